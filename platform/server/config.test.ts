@@ -71,6 +71,13 @@ test.each([
   expect(() => readConfig(environment)).toThrow(name);
 });
 
+test('the address for what the mail provider tells is long enough that nobody guesses it [LEAD-09]', () => {
+  const MAIL_EVENTS_SECRET = 'a-secret-of-the-provider';
+  expect(readConfig({ MAIL_EVENTS_SECRET })).toMatchObject({ MAIL_EVENTS_SECRET });
+  for (const wrong of ['short', `${MAIL_EVENTS_SECRET}/..`])
+    expect(() => readConfig({ MAIL_EVENTS_SECRET: wrong })).toThrow('MAIL_EVENTS_SECRET');
+});
+
 test('the mail server has as long as the standard gives it unless told otherwise', () => {
   expect(readConfig({})).toMatchObject({ SMTP_COMMAND_SECONDS: 300, SMTP_END_SECONDS: 600 });
   expect(() => readConfig({ SMTP_END_SECONDS: '0' })).toThrow('SMTP_END_SECONDS');

@@ -42,6 +42,11 @@ const environmentSchema = z
     /** RFC 5321, 4.5.3.2: what is cut short there is sent again although the server is about to take it. */
     SMTP_COMMAND_SECONDS: z.coerce.number().int().min(1).max(900).default(300),
     SMTP_END_SECONDS: z.coerce.number().int().min(1).max(1_800).default(600),
+    /** The last part of the address at which the mail provider tells what became of mails; without it there is none. */
+    MAIL_EVENTS_SECRET: z
+      .string()
+      .regex(/^[\w-]{24,200}$/, 'must be 24 letters, digits, - or _ at least')
+      .optional(),
     MAIL_FROM: z.string().default('Comptoir <no-reply@comptoir.example>'),
     FILES_S3_URL: z.string().refine(isS3Address, S3_ADDRESS_FORM).optional(),
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed; none by default. */

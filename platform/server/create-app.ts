@@ -46,6 +46,8 @@ export async function createApp(given: {
   ownDatabase?: EmbeddedPostgres | undefined;
   modules: readonly ServerModule[];
   work: boolean;
+  /** Whether one that works also starts what is due by the clock; it does unless told. */
+  clock?: boolean;
 }): Promise<RunningApp> {
   const { config, log, modules } = given;
   const database = new Database({
@@ -125,7 +127,7 @@ export async function createApp(given: {
     })),
   };
   await live.start();
-  await jobs.start({ work: given.work });
+  await jobs.start({ work: given.work, clock: given.work && (given.clock ?? true) });
   const services = await startServices(app, allOf(modules, 'services'));
   return {
     app,

@@ -21,6 +21,11 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { countIdleAnewOnSave } from './clocks/count-idle-anew.ts';
+import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
+import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
+import { purgeLinksJob } from './clocks/purge-links.job.ts';
+import { remindClientJob, remindJob } from './clocks/remind.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
@@ -31,7 +36,10 @@ import { linkAssets } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
+import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
+import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
+import { tellOfSale } from './listeners/tell-of-sale.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
@@ -42,6 +50,7 @@ import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
+import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
@@ -97,6 +106,7 @@ import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/int
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
 import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
 import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
+import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   actOnLeadRoute,
   addLeadFileRoute,
@@ -110,7 +120,6 @@ import {
   removeLeadFileRoute,
   shareLeadRoute,
 } from './routes/leads.route.ts';
-import { leadWordsRoute } from './routes/lead-words.route.ts';
 import {
   convertByConsumerRoute,
   getLinkedLeadRoute,
@@ -143,6 +152,7 @@ export const leads = defineModule({
     countLeadsMigration,
     editLeadsMigration,
     linksOfRecipientMigration,
+    remindOfLeadsMigration,
   ],
   events: [
     formSaved,
@@ -260,6 +270,23 @@ export const leads = defineModule({
   ],
   listeners: [tellNewLead, tellOfNewLead],
   mails: [...Object.values(formMails), copyOfLeadMail],
+    loseIdleLeadsJob,
+    remindJob,
+    remindClientJob,
+    leaveBouncedPartyJob,
+    purgeLinksJob,
+  ],
+  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
+  listeners: [
+    tellNewLead,
+    tellOfNewLead,
+    tellOfAcceptance,
+    tellOfSale,
+    askAgainAfterRejection,
+    askAgainAfterUndo,
+    countIdleAnewOnSave,
+  ],
+  mails: Object.values(formMails),
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

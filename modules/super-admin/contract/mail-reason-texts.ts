@@ -1,6 +1,6 @@
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 
-/** Why a mail did not arrive, in every language; what only mailings can have falls under the last one. */
+/** Why a mail did not arrive, in every language. */
 export const REASON_TEXTS = {
   UserUnknown: 'super-admin:reason.userUnknown',
   MailboxInactive: 'super-admin:reason.mailboxInactive',
@@ -20,5 +20,13 @@ export const REASON_TEXTS = {
   EncryptionFailed: 'super-admin:reason.encryptionFailed',
   NoGreeting: 'super-admin:reason.noGreeting',
   NotConfirmed: 'super-admin:reason.notConfirmed',
+  PreBlocked: 'super-admin:reason.preBlocked',
+  DuplicateInCampaign: 'super-admin:reason.duplicateInCampaign',
+  SpamPreBlocked: 'super-admin:reason.spamPreBlocked',
+  BadOrEmptyTemplate: 'super-admin:reason.badOrEmptyTemplate',
+  ErrorInTemplateLanguage: 'super-admin:reason.errorInTemplateLanguage',
+  TypoFix: 'super-admin:reason.typoFix',
+  BlackListed: 'super-admin:reason.blackListed',
+  SpamReporter: 'super-admin:reason.spamReporter',
   Unknown: 'super-admin:reason.unknown',
-} as const satisfies Partial<Record<DeliveryReason, string>>;
+} as const satisfies Record<DeliveryReason, string>;

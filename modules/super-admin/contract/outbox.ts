@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { MAIL_STATES, outboxList } from '#platform/contract/operations/outbox-list.ts';
+import { MAIL_STATES, outboxList, TOLD } from '#platform/contract/operations/outbox-list.ts';
 import { listOf, longPageOf } from '#platform/contract/paging.ts';
 
 /** Super admins see every mail that the suite writes, why one did not arrive, send it again or take it back [SUP-05]. */
@@ -22,6 +22,8 @@ export const outboxMailSchema = z.object({
   reason: z.custom<DeliveryReason>((value) => typeof value === 'string').nullable(),
   /** The mail server's own words. */
   answer: z.string().nullable(),
+  /** What the mail provider says became of it. */
+  told: z.enum(TOLD).nullable(),
   /** Failed or never confirmed, and its words are still there. */
   mayRetry: z.boolean(),
   mayCancel: z.boolean(),

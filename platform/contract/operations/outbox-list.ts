@@ -18,6 +18,10 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** What the mail provider tells of a mail after it has taken it. */
+export const TOLD = ['delivered', 'bounced', 'blocked', 'spam'] as const;
+export type Told = (typeof TOLD)[number];
+
 /** The mails that the suite writes, the newest first. */
 export const outboxList = defineList({
   views: ['all', ...MAIL_STATES],

@@ -66,7 +66,7 @@ export class Jobs {
   }
 
   /** Every process can enqueue; one that works also runs what is enqueued and watches the clock. */
-  async start({ work }: { work: boolean }): Promise<void> {
+  async start({ work, clock = work }: { work: boolean; clock?: boolean }): Promise<void> {
     const boss = new PgBoss({
       connectionString: this.#database.url,
       options: `-c role=${SYSTEM_ROLE}`,
@@ -77,7 +77,7 @@ export class Jobs {
       connectionTimeoutMillis: 5_000,
       ...({ query_timeout: 60_000 } as object),
       migrate: false,
-      schedule: work,
+      schedule: clock,
       supervise: work,
       useListenNotify: work,
       superviseIntervalSeconds: this.#times.superviseSeconds,

@@ -3,6 +3,7 @@ import { keepLeased } from './keep-leased.ts';
 import { logoOf } from './mail-logo.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import { contentLeaves, isBeingSent, leaseMail, type MailKey, type OutboxRow } from './outbox.ts';
+import { customIdOf } from './provider/custom-id.ts';
 import { openMail } from './sealed-mail.ts';
 import { settleMail } from './settle-mail.ts';
 import type { MailTables } from './tables.ts';
@@ -41,6 +42,9 @@ async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise
       logo: await logoOf({ app }, content),
       to: mail.recipient,
       messageId: mail.message_id,
+      customId: app.config.MAIL_EVENTS_SECRET
+        ? customIdOf({ clientId: mail.client_id, mailId: mail.id })
+        : undefined,
       date: mail.created_at,
     };
     await app.mail.handOver(outgoing, {

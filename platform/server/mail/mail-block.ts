@@ -5,9 +5,23 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; url: string; other?: MailLink }
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
-  | { kind: 'small'; text: string };
+  | { kind: 'small'; text: string }
+  | MailItem;
 
-interface MailLink {
+/** One of several things that a mail is about, each with its own buttons; the first of them is the one to press. */
+export interface MailItem {
+  kind: 'item';
+  tone: 'new' | 'accepted';
+  /** How it stands, above its title. */
+  standing: string;
+  title: string;
+  text: string;
+  /** How much of its time is over, from 0 to 1, and what happens then. */
+  time: { over: number; words: string } | null;
+  buttons: readonly MailLink[];
+}
+
+export interface MailLink {
   label: string;
   url: string;
 }
@@ -17,6 +31,8 @@ export interface MailSender {
   name: string;
   /** A picture among the files of the client; it travels with the mail, so that nothing is fetched. */
   logo: { clientId: string; fileId: string } | null;
+  /** Which of the reader's affairs it is about, beside the name. */
+  about?: string;
   /** Why the reader gets it. */
   footer: string;
 }

@@ -13,6 +13,10 @@ export const MAIL_COLORS = {
   'text-3': ['color', '#656D68', '#8B958F'],
   rule: ['border-color', '#E4E1D9', '#262D2A'],
   'brass-text': ['color', '#805206', '#E0B25E'],
+  new: ['color', '#6A3BA6', '#C6ABF2'],
+  accepted: ['color', '#1C5CA8', '#93C0F7'],
+  brass: ['background-color', '#B07A1A', '#D8A347'],
+  'border-strong': ['background-color', '#CBC7BC', '#3A443F'],
 } as const;
 type MailColor = keyof typeof MAIL_COLORS;
 

@@ -1,12 +1,17 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { initials } from '#platform/contract/text/initials.ts';
 import { Html, html } from '../http/html.ts';
 import { LOGO_CID } from './logo-part.ts';
 import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
+import { button, FONT, lines, SMALL } from './mail-button.ts';
 import { BRASS, darkRules, lightColor, ON_FASCIA } from './mail-colors.ts';
+import { itemMarkup } from './mail-item.ts';
 
-const FONT = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const BODY = `${FONT}font-size:15px;line-height:23px;`;
-const SMALL = `${FONT}font-size:13px;line-height:20px;`;
+
+/** On a phone buttons stand under each other, as wide as the sheet: a thumb finds them. */
+const PHONE_RULES =
+  '@media (max-width:480px){.presses,.presses tbody,.presses tr{display:block!important;width:100%!important}.press{display:block!important;width:100%!important;padding:0 0 10px!important}.press a{display:block!important;text-align:center!important}.about{display:none!important}.sheet{padding-left:16px!important;padding-right:16px!important}}';
 
 /** One sheet for all mails: tables and inline styles, as mail programs want them, and nothing that is fetched. */
 export function mailLayout(content: MailContent, given: { locale: Locale; footer: string }): Html {
@@ -19,7 +24,7 @@ export function mailLayout(content: MailContent, given: { locale: Locale; footer
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${content.subject}</title>
-<style>${new Html(`:root{color-scheme:light dark}${darkRules()}`)}</style>
+<style>${new Html(`:root{color-scheme:light dark}${darkRules()}${PHONE_RULES}`)}</style>
 </head>
 <body class="canvas" style="margin:0;padding:0;${lightColor('canvas')}">
 ${content.preheader && html`<div style="display:none;max-height:0;overflow:hidden">${content.preheader}</div>`}
@@ -27,12 +32,12 @@ ${content.preheader && html`<div style="display:none;max-height:0;overflow:hidde
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 ${content.sender ? senderHead(content.sender) : OUR_HEAD}
-<tr><td class="surface" style="${lightColor('surface')}padding:32px 24px 16px">
+<tr><td class="surface sheet" style="${lightColor('surface')}padding:32px 24px 16px">
 ${content.eyebrow && html`<p class="brass-text" style="${SMALL}${lightColor('brass-text')}font-weight:600;margin:0 0 4px">${content.eyebrow}</p>`}
 <h1 class="text-1" style="${FONT}${lightColor('text-1')}font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.012em;margin:0 0 16px">${content.heading || content.subject}</h1>
 ${content.blocks.map(blockMarkup)}
 </td></tr>
-<tr><td style="padding:16px 24px">
+<tr><td ${content.sender ? OF_A_BRAND : html`style="padding:16px 24px"`}>
 <p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${lines(given.footer)}</p>
 </td></tr>
 </table>
@@ -55,12 +60,25 @@ const WORDMARK = html`<table role="presentation" cellpadding="0" cellspacing="0"
 
 const OUR_HEAD = html`<tr><td class="header" style="${lightColor('header')}padding:14px 24px;border-bottom:2px solid ${BRASS}">${WORDMARK}</td></tr>`;
 
+/** Under a brand's mail the small print stands on the same sheet, below a rule. */
+const OF_A_BRAND = html`class="surface rule sheet" style="${lightColor('surface')}padding:16px 24px 20px;border-top:1px solid;${lightColor('rule')}"`;
+
 /** The name stands beside the logo only where there is none: a logo says it. */
-function senderHead({ name, logo }: MailSender): Html {
+function senderHead({ name, logo, about }: MailSender): Html {
   const sign = logo
     ? html`<img src="cid:${LOGO_CID}" alt="${name}" height="36" style="display:block;height:36px;max-width:240px;border:0">`
-    : html`<span class="text-1" style="${FONT}${lightColor('text-1')}font-size:16px;line-height:24px;font-weight:600">${name}</span>`;
-  return html`<tr><td class="surface rule" style="${lightColor('surface')}padding:18px 24px;border-bottom:1px solid;${lightColor('rule')}">${sign}</td></tr>`;
+    : nameSign(name);
+  return html`<tr><td class="surface rule sheet" style="${lightColor('surface')}padding:18px 24px;border-bottom:1px solid;${lightColor('rule')}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td>${sign}</td>
+${about && html`<td align="right" class="about"><span class="text-3" style="${SMALL}${lightColor('text-3')}">${about}</span></td>`}
+</tr></table></td></tr>`;
+}
+
+function nameSign(name: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="ink" width="24" height="24" align="center" style="${lightColor('ink')}width:24px;height:24px;border-radius:4px"><span class="on-ink" style="${FONT}${lightColor('on-ink')}font-size:10px;line-height:24px;font-weight:700" aria-hidden="true">${initials(name)}</span></td>
+<td style="padding-left:10px"><span class="text-1" style="${FONT}${lightColor('text-1')}font-size:16px;line-height:24px;font-weight:600">${name}</span></td>
+</tr></table>`;
 }
 
 function blockMarkup(block: MailBlock): Html {
@@ -75,31 +93,16 @@ function blockMarkup(block: MailBlock): Html {
       return html`<p class="text-1 rule" style="${BODY}${lightColor('text-1')}margin:0 0 16px;padding:2px 0 2px 14px;border-left:2px solid;${lightColor('rule')}">${lines(block.text)}</p>
 `;
     case 'button':
-      return button(block);
+      return button([block, ...(block.other ? [block.other] : [])]);
+    case 'item':
+      return itemMarkup(block);
     case 'facts':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${block.facts.map(fact)}</table>
 `;
   }
 }
 
-function button({ label, url, other }: Extract<MailBlock, { kind: 'button' }>): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td class="ink" style="${lightColor('ink')}border-radius:5px"><a href="${webAddress(url)}" target="_blank" rel="noopener" class="on-ink" style="${BODY}${lightColor('on-ink')}display:inline-block;padding:10px 18px;font-weight:500;text-decoration:none">${label}</a></td>
-${other && html`<td style="padding-left:10px"><a href="${webAddress(other.url)}" target="_blank" rel="noopener" class="text-1 rule" style="${BODY}${lightColor('text-1')}display:inline-block;padding:9px 17px;border:1px solid;${lightColor('rule')}border-radius:5px;text-decoration:none">${other.label}</a></td>`}
-</tr></table>
-`;
-}
-
-function webAddress(url: string): string {
-  if (!/^https?:\/\//.test(url)) throw new Error(`a mail links to ${url}, which is no web address`);
-  return url;
-}
-
 function fact({ name, value }: { name: string; value: string }): Html {
   const cell = `${SMALL}padding:7px 0;border-bottom:1px solid;${lightColor('rule')}vertical-align:top;overflow-wrap:anywhere;`;
-  return html`<tr><td class="rule" width="148" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
-}
-
-function lines(text: string): Html[] {
-  return text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+  return html`<tr><td class="rule" width="112" style="${cell}"><span class="text-3" style="${lightColor('text-3')}">${name}</span></td><td class="rule" style="${cell}"><span class="text-1" style="${lightColor('text-1')}">${lines(value)}</span></td></tr>`;
 }

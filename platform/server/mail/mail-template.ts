@@ -3,14 +3,19 @@ import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { MailContent } from './mail-block.ts';
 
 export type MailOutcome =
   | { status: 'sent' }
-  | { status: 'failed'; reason: DeliveryReason }
+  /** `isHard`: nothing ever arrives there. */
+  | { status: 'failed'; reason: DeliveryReason; isHard: boolean }
   /** It left and was never confirmed; it may be tried once more. */
-  | { status: 'unknown' };
+  | { status: 'unknown' }
+  /** What the provider tells later: it is in the mailbox, or its reader called it spam. */
+  | { status: 'delivered' }
+  | { status: 'spam'; reason: DeliveryReason };
 
 /** One mail of a module, in all languages. */
 export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
@@ -26,10 +31,16 @@ export interface MailTemplate<Input extends z.ZodType = z.ZodType> {
     app: { config: Config };
   }): MailContent;
   /**
-   * Told how a mail ended, in the transaction that notes the end. `about` is the idempotency key it was sent under. It is
-   * told at least once, and what it throws leaves the end unnoted: the mail may then go out again.
+   * Told how a mail ended, and what the provider says of it later, in the transaction that notes it. `about` is the
+   * idempotency key it was sent under. It is told at least once, and what it throws leaves the end unnoted: the mail may
+   * then go out again.
    */
-  settled?(given: { about: string; outcome: MailOutcome; db: Tx }): Promise<void>;
+  settled?(given: {
+    about: string;
+    outcome: MailOutcome;
+    db: Tx;
+    app: { jobs: Jobs };
+  }): Promise<void>;
 }
 
 export function defineMail<Input extends z.ZodType>(

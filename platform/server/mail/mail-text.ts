@@ -18,6 +18,11 @@ function blockText(block: MailBlock): string {
       return [block, ...(block.other ? [block.other] : [])]
         .map(({ label, url }) => `${label}:\n${url}`)
         .join('\n\n');
+    case 'item':
+      return [
+        [block.standing, block.title, block.text, block.time?.words].filter(Boolean).join('\n'),
+        ...block.buttons.map(({ label, url }) => `${label}:\n${url}`),
+      ].join('\n\n');
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   }

@@ -11,12 +11,20 @@ import { mailsOfPerson } from './mails-of-person.ts';
 import { outboxMigration } from './outbox.migration.ts';
 import { outboxConfirmationMigration } from './outbox-confirmation.migration.ts';
 import { outboxOperationsMigration } from './outbox-operations.migration.ts';
+import { outboxToldMigration } from './outbox-told.migration.ts';
+import { mailEventsRoute } from './provider/mail-events.route.ts';
 import { purgeOutboxJob } from './purge-outbox.job.ts';
 
 /** Mail in the platform: the outbox, its delivery, and the local mailbox. */
 export const mailModule = defineModule({
   name: 'mail',
-  migrations: [outboxMigration, outboxOperationsMigration, outboxConfirmationMigration],
+  migrations: [
+    outboxMigration,
+    outboxOperationsMigration,
+    outboxConfirmationMigration,
+    outboxToldMigration,
+  ],
+  routes: [mailEventsRoute],
   jobs: [deliverMailJob, purgeOutboxJob],
   pages: [
     mailboxListPage,

@@ -247,7 +247,7 @@ describe('the module whose mail it was', () => {
     expect(endOf('told of failure')).toEqual([]);
     await deliver();
     expect(endOf('told of failure').map(({ outcome }) => outcome)).toEqual([
-      { status: 'failed', reason: 'UserUnknown' },
+      { status: 'failed', reason: 'UserUnknown', isHard: true },
     ]);
   });
 

@@ -52,11 +52,12 @@ export class Mail {
     if (!url && !mailbox) parts.log.warn('without SMTP_URL no mail leaves the house');
   }
 
+  /** False where it was sent before. */
   async send<Input extends z.ZodType>(
     db: Db,
     template: MailTemplate<Input>,
     given: NewMail<Input>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { clientId = NO_CLIENT, idempotencyKey } = given;
     const { secrets, config, jobs } = this.#parts;
     const content = renderMail(this.#parts, template, given);
@@ -76,13 +77,15 @@ export class Mail {
       })
       .onConflict((conflict) => conflict.columns(['client_id', 'idempotency_key']).doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n && this.#smtp)
+    const isNew = numInsertedOrUpdatedRows === 1n;
+    if (isNew && this.#smtp)
       await jobs.enqueue(
         db,
         mailDelivery,
         { clientId, mailId },
         { ...(given.clientId && { clientId }), group: receiverOf(given.to) },
       );
+    return isNew;
   }
 
   /** Mails that have become untrue and still wait do not leave any more: all under keys that begin so. */

@@ -19,6 +19,8 @@ export async function retryMails(
       answer: null,
       settled_at: null,
       next_try_at: null,
+      told: null,
+      told_at: null,
     })
     .where(sql<boolean>`id = any (${ids}::uuid[])`)
     .where('status', 'in', ['failed', 'unknown'])

@@ -10,7 +10,7 @@ import { NO_CLIENT } from './tables.ts';
 
 export type OutboxMail = Pick<
   OutboxRow,
-  'id' | 'template' | 'locale' | 'recipient' | 'status' | 'attempts' | 'reason' | 'answer'
+  'id' | 'template' | 'locale' | 'recipient' | 'status' | 'attempts' | 'reason' | 'answer' | 'told'
 > & {
   clientId: string;
   /** Its words are still there: it can be sent again. */
@@ -37,7 +37,7 @@ export async function outboxMails(
       fits: mailsFilterSql(asked),
       order: sortBy({ written: sql`mail.created_at` }, asked, sql`mail.id`),
       columns: sql`mail.id, mail.client_id as "clientId", mail.template, mail.locale, mail.recipient,
-        mail.status, mail.attempts, mail.reason, mail.answer, mail.content is not null as "hasContent",
+        mail.status, mail.attempts, mail.reason, mail.answer, mail.told, mail.content is not null as "hasContent",
         mail.created_at as "createdAt", mail.next_try_at as "nextTryAt", mail.settled_at as "settledAt"`,
       joins: sql`join platform.outbox as mail
         on mail.client_id = page.client_id and mail.id = page.id`,

@@ -6,6 +6,8 @@ export interface OutgoingMail extends Omit<RenderedMail, 'logo'> {
   logo?: LogoBytes | undefined;
   /** The same in every try: by it receivers drop a second copy. */
   messageId: string;
+  /** By which the provider tells of it, where it does. */
+  customId?: string | undefined;
   date: Date;
 }
 

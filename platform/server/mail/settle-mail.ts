@@ -2,6 +2,7 @@ import { cutText, storableText } from '#platform/contract/text/storable-text.ts'
 import type { App } from '../app.ts';
 import type { Tx } from '../database/database.ts';
 import { deliveryError } from './delivery-error.ts';
+import { isHardReason } from './hard-reasons.ts';
 import {
   mailDelivery,
   pauseAfter,
@@ -29,7 +30,7 @@ export async function settleMail(
       if (end.againSeconds !== undefined) await tryAgain(app, tx, mail, end.againSeconds);
       const outcome = outcomeOf(end);
       const template = app.mail.templates.find(({ name }) => name === mail.template);
-      if (outcome) await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx });
+      if (outcome) await template?.settled?.({ about: mail.idempotency_key, outcome, db: tx, app });
       return true;
     });
   if (isNoted && (end.status === 'failed' || end.status === 'unknown'))
@@ -65,7 +66,7 @@ function endOf(
 function outcomeOf(end: MailEnd): MailOutcome | undefined {
   if (end.status === 'queued') return undefined;
   return end.status === 'failed'
-    ? { status: 'failed', reason: end.reason }
+    ? { status: 'failed', reason: end.reason, isHard: isHardReason(end.reason) }
     : { status: end.status };
 }
 

@@ -45,7 +45,11 @@ export class SmtpSender {
       messageId: mail.messageId,
       date: mail.date,
       ...(mail.logo && { attachments: [logoPart(mail.logo)] }),
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(mail.customId && { 'X-MJ-CustomID': mail.customId }),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     }).compile();

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { MailState } from '#platform/contract/operations/outbox-list.ts';
+import type { MailState, Told } from '#platform/contract/operations/outbox-list.ts';
 
 export interface MailTables {
   'platform.outbox': {
@@ -27,6 +27,9 @@ export interface MailTables {
     reason: DeliveryReason | null;
     /** The server's own words, for the people who operate the house. */
     answer: string | null;
+    /** What the provider says became of it after it was sent. */
+    told: ColumnType<Told | null, never, Told | null>;
+    told_at: ColumnType<Date | null, never, Date | null>;
     created_at: Generated<Date>;
     settled_at: Date | null;
   };

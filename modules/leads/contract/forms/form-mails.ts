@@ -8,8 +8,18 @@ export const FORM_MAILS = {
   followUp: { to: 'owner', variables: ['firstname', 'product', 'days'] },
   taken: { to: 'subscribers', variables: ['product', 'shop'] },
   confirmation: { to: 'consumer', variables: ['firstname', 'product', 'shop'] },
+  answered: { to: 'consumer', variables: ['firstname', 'product', 'shop'] },
+  outcome: { to: 'consumer', variables: ['firstname', 'product', 'shop'] },
+  bought: { to: 'owner', variables: ['firstname', 'product'] },
 } as const;
 export type FormMail = keyof typeof FORM_MAILS;
 export const FORM_MAIL_NAMES = Object.keys(FORM_MAILS) as FormMail[];
+
+/** Came after the first forms: one that has no words of its own for them sends ours and lacks nothing. */
+const WITH_OUR_WORDS: readonly FormMail[] = ['answered', 'outcome', 'bought'];
+
+export function hasOurWords(mail: FormMail): boolean {
+  return WITH_OUR_WORDS.includes(mail);
+}
 
 export const MAIL_TEXTS = ['subject', 'heading', 'body', 'button'] as const;

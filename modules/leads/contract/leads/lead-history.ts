@@ -24,7 +24,8 @@ const DETAILS = {
   }),
   reject: z.object({ reason: known, words: z.string() }),
   assign: party,
-  unassign: party,
+  /** With a reason where nothing reaches them. */
+  unassign: party.extend({ reason: known.optional() }),
   keep: z.object({ until: known }),
   forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),
   location: z.object({ from: place, to: place }),
@@ -40,9 +41,12 @@ const DETAILS = {
     part: z.string(),
     locale: z.string(),
     key: z.string(),
+    /** waiting, sent, unknown, failed; delivered and spam as the provider tells; kept where there is no mail server. */
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),
+    /** Of a reminder: the morning that it was for. */
+    day: z.string().optional(),
   }),
   webhook: z.object({
     endpointId: z.string(),

@@ -13,6 +13,8 @@ type LeadColumns = Omit<
   | 'price_source'
   | 'internal_note'
   | 'keeps'
+  | 'reminded_on'
+  | 'outcome_asked_at'
   | 'rejected'
   | 'lost_reason'
   | 'lost_words'

@@ -50,7 +50,7 @@ export function changesOfAction(
   given: GivenAction,
 ): Changes {
   const { action, by } = given;
-  if (to === 'undone') return { ...before(lead), undoable: null };
+  if (to === 'undone') return { ...withTimeLeft(before(lead), at), undoable: null };
   if (action === 'keep') {
     const kept = daysAfter(at, KEEP_DAYS);
     const { closes_at } = lead;
@@ -128,6 +128,14 @@ function changed(
         closes_at: null,
       };
   }
+}
+
+/** What the clock had ended stands open again: without time of its own the clock would end it within minutes. */
+function withTimeLeft(changes: Changes, at: Date): Changes {
+  const { closes_at } = changes;
+  return closes_at && closes_at <= at
+    ? { ...changes, closes_at: daysAfter(at, KEEP_DAYS) }
+    : changes;
 }
 
 /** As it stood, with dates that the database keeps as words made dates again. */

@@ -20,6 +20,8 @@ export function isTokenShaped(token: string): boolean {
   return SHAPE.test(token);
 }
 
+export type EveryLink = ReturnType<typeof linksOf>;
+
 /** Where a token leads: its page, and the pages that ask before they act [LEAD-11] [LEAD-12]. */
 export function linksOf(
   { app }: { app: Pick<App, 'config'> },
@@ -29,6 +31,8 @@ export function linksOf(
   const action = (name: string) => `${publicUrl}/public/leads/${leadId}/${name}?token=${token}`;
   return {
     open: `${publicUrl}/protected/lead/${leadId}?token=${token}`,
+    /** The same page: it offers to keep the lead while that gives more time. */
+    keep: `${publicUrl}/protected/lead/${leadId}?token=${token}#keep`,
     accept: action('accept'),
     reject: action('reject'),
     convert: action('convert'),

@@ -1,6 +1,6 @@
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { FormMailInput } from './form-mail-input.ts';
+import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
 import { dayInWords, distanceInWords } from './mail-words.ts';
 
 const AN_ADDRESS = 'https://comptoir.example/protected/lead/example';
@@ -17,6 +17,7 @@ export function exampleMail(
   const distance = distanceInWords(1.4, distanceUnit, locale);
   const isToShop = mail === 'newLead' || mail === 'newLeadCopy';
   return {
+    ...NOTHING_MORE,
     texts: null,
     values: {
       firstname: 'Friederike',
@@ -30,7 +31,7 @@ export function exampleMail(
     place: isToShop ? `Freiburg · ${distance}` : '',
     message: '',
     facts: [],
-    links: { open: AN_ADDRESS, reject: mail === 'newLead' ? AN_ADDRESS : '' },
+    links: { open: AN_ADDRESS, reject: mail === 'newLead' || mail === 'outcome' ? AN_ADDRESS : '' },
     sender: { name: 'Maison Aubrac', logo: null },
     isTest: false,
   };

@@ -3,16 +3,39 @@ import { LEXICONS } from '#modules/leads/contract/forms/form-settings.ts';
 
 const words = z.string();
 
+/** An open lead in a reminder, with what its reader can do about it. */
+const itemSchema = z.object({
+  tone: z.enum(['new', 'accepted']),
+  standing: words,
+  title: words,
+  text: words,
+  time: z.object({ over: z.number(), words }),
+  buttons: z.array(z.object({ label: words, url: words })),
+});
+
 /** All that a form's mail says, in the words of its reader; what is empty is left out. */
 export const formMailInput = z.object({
   /** Null: those that we bring in the reader's language. */
   texts: z.object({ subject: words, heading: words, body: words, button: words }).nullable(),
   values: z.record(words, words),
   lexicon: z.enum(LEXICONS),
+  /** Behind the word for a lead, above the heading. */
+  eyebrow: words,
+  /** What has changed since the last mail of the kind. */
+  notice: words,
   place: words,
   message: words,
   facts: z.array(z.object({ name: words, value: words })),
   links: z.object({ open: words, reject: words }),
+  /** The shop that it concerns, where its reader may stand for several. */
+  shop: words,
+  /** How many others were asked as well. */
+  others: z.number(),
+  /** Until when the links open anything. */
+  linkUntil: words,
+  /** Of a reminder, the ones that are lost first at the beginning; `more` are open beside them. */
+  items: z.array(itemSchema),
+  more: z.number(),
   sender: z.object({
     name: words,
     logo: z.object({ clientId: words, fileId: words }).nullable(),
@@ -21,3 +44,15 @@ export const formMailInput = z.object({
   isTest: z.boolean(),
 });
 export type FormMailInput = z.output<typeof formMailInput>;
+export type ReminderItem = FormMailInput['items'][number];
+
+/** What most mails have nothing to say about. */
+export const NOTHING_MORE = {
+  eyebrow: '',
+  notice: '',
+  shop: '',
+  linkUntil: '',
+  others: 0,
+  items: [],
+  more: 0,
+};

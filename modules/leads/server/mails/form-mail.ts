@@ -19,6 +19,9 @@ const NAMES: Record<FormMail, string> = {
   followUp: 'leads.follow-up',
   taken: 'leads.taken',
   confirmation: 'leads.confirmation',
+  answered: 'leads.answered',
+  outcome: 'leads.outcome',
+  bought: 'leads.bought',
 };
 
 function templateOf(mail: FormMail): MailTemplate<typeof formMailInput> {
@@ -40,38 +43,58 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
   const texts = input.texts ?? ourTexts(mail, t);
   const fill = (text: string) => fillVariables(text, input.values);
   const subject = fill(texts.subject);
+  const phrase = t(`leads:lexicon.${input.lexicon}.${EYEBROWS[mail]}`);
   return {
     texts,
     subject: input.isTest ? t('leads:notify.testSubject', { subject }) : subject,
     heading: fill(texts.heading),
     body: fill(texts.body),
     button: input.links.open && fill(texts.button),
-    eyebrow: t(`leads:lexicon.${input.lexicon}.${EYEBROWS[mail]}`),
-    otherButton: input.links.reject && t('leads:notify.notForUs'),
-    small: mail === 'newLead' ? t('leads:notify.opensOnly') : '',
+    // Several stand each for themselves.
+    eyebrow: input.items.length > 1 ? '' : [phrase, input.eyebrow].filter(Boolean).join(' · '),
+    otherButton:
+      input.links.reject &&
+      t(mail === 'outcome' ? 'leads:clock.notBought' : 'leads:notify.notForUs'),
+    small: asksForPress(mail, input)
+      ? [
+          t('leads:notify.opensOnly'),
+          input.others > 0 && t('leads:clock.othersAsked', { count: input.others }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      : '',
   };
 }
 
-function ourTexts(mail: FormMail, t: Translate): MailTexts {
+/** What leads to a page that asks for a press says so: who fears a link does not open it. */
+function asksForPress(mail: FormMail, { items }: FormMailInput): boolean {
+  return mail === 'newLead' || mail === 'outcome' || items.length > 0;
+}
+
+export function ourTexts(mail: FormMail, t: Translate): MailTexts {
   return Object.fromEntries(
     MAIL_TEXTS.map((name) => [name, t(`leads:formText.mail.${mail}.${name}`)]),
   ) as MailTexts;
 }
 
 function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): MailContent {
-  const { place, message, facts, links, sender } = input;
+  const { notice, place, message, facts, links, sender, items, more, linkUntil, shop } = input;
   const { subject, heading, body, button, eyebrow, otherButton, small } = formMailParts(
     mail,
     input,
     t,
   );
   const other = otherButton ? { other: { label: otherButton, url: links.reject } } : {};
+  const isReminder = items.length > 0;
   const blocks: (MailBlock | false)[] = [
+    notice !== '' && { kind: 'paragraph', text: notice },
     place !== '' && { kind: 'small', text: place },
     message !== '' && { kind: 'quote', text: message },
     facts.length > 0 && { kind: 'facts', facts },
     { kind: 'paragraph', text: body },
-    button !== '' && { kind: 'button', label: button, url: links.open, ...other },
+    !isReminder && button !== '' && { kind: 'button', label: button, url: links.open, ...other },
+    ...items.map((item) => ({ kind: 'item' as const, ...item })),
+    more > 0 && { kind: 'small', text: t('leads:clock.more', { count: more }) },
     small !== '' && { kind: 'small', text: small },
   ];
   return {
@@ -79,7 +102,16 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
     heading,
     eyebrow,
     preheader: body,
-    sender: { ...sender, footer: t(`leads:notify.footer.${mail}`, { brand: sender.name }) },
+    sender: {
+      ...sender,
+      ...(shop && { about: t('leads:clock.forShop', { shop }) }),
+      footer: [
+        t(`leads:notify.footer.${mail}`, { brand: sender.name }),
+        linkUntil && t('leads:clock.linkUntil', { day: linkUntil }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    },
     blocks: blocks.filter((block) => block !== false),
   };
 }
@@ -91,4 +123,7 @@ const EYEBROWS = {
   followUp: 'open',
   taken: 'taken',
   confirmation: 'yours',
+  answered: 'yours',
+  outcome: 'yours',
+  bought: 'one',
 } as const satisfies Record<FormMail, string>;

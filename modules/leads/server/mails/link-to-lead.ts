@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { hashOfToken, linksOf, tokenOfRow } from '../links/link-token.ts';
+import { type EveryLink, hashOfToken, linksOf, tokenOfRow } from '../links/link-token.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -22,7 +22,7 @@ export async function linkToLead(
   { clientId, leadId }: { clientId: string; leadId: string },
   { email, part }: { email: string; part: LeadPart },
   at: Date = new Date(),
-): Promise<ReturnType<typeof linksOf>> {
+): Promise<EveryLink> {
   const made = uuidV7();
   const { rows } = await sql<{ id: string }>`
     insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)

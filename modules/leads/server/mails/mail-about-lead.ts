@@ -1,18 +1,17 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { daysAfter } from '../leads/days-after.ts';
 import { answersInWords, messageOf } from './answers-in-words.ts';
-import type { FormMailInput } from './form-mail-input.ts';
+import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
-import { dayInWords, distanceInWords } from './mail-words.ts';
+import { dayInWords } from './mail-words.ts';
+import { openingHoursInWords } from './opening-hours-in-words.ts';
 import type { ToldLead } from './told-lead.ts';
+import { wordsOfLead } from './words-of-lead.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,68 +21,81 @@ export interface AboutLead {
   mail: FormMail;
   locale: Locale;
   links: LeadLinks;
+  /** What has changed since the last mail of the kind. */
+  notice?: string;
+  at?: Date;
 }
+
+const TO_SHOP: readonly FormMail[] = ['newLead', 'newLeadCopy'];
+const WITH_MESSAGE: readonly FormMail[] = ['newLead', 'newLeadCopy', 'followUp', 'confirmation'];
+/** Whoever gets one acts by its link. */
+const WITH_LINK: readonly FormMail[] = ['newLead', 'newLeadCopy', 'outcome'];
+const WITH_SHOP: readonly FormMail[] = ['confirmation', 'answered'];
 
 /** One mail about one lead in the reader's language; who asked is not told beyond the first name and the town [LEAD-11]. */
 export async function mailAboutLead(
   { db, app }: { db: Db; app: App },
-  { form, lead, mail, locale, links }: AboutLead,
+  { form, lead, mail, locale, links, notice = '', at = new Date() }: AboutLead,
 ): Promise<FormMailInput> {
-  const { clientId } = form;
   const t = app.texts.translator(locale);
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
-  const [shop] = lead.location_id
-    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
-    : [];
-  const products = await app.ports.ask(productNames, { clientId, skus: lead.skus }, { db, app });
+  const words = await wordsOfLead({ db, app }, { form, lead, locale });
+  const { brand, shop, timeZone, products, distance } = words;
   const brandName = brand?.name ?? '';
-  const named = products.map(({ sku, names }) => ({
-    sku,
-    name: nameIn(names, locale, brand?.defaultLocale ?? locale) || sku,
-  }));
-  const product = named.map(({ name }) => name).join(', ') || lead.skus.join(', ');
-  const { distanceUnit, idleDaysNew, lexicon } = form.settings;
-  const { placed } = lead.routing;
-  const distance =
-    placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '';
-  const closesAt = new Date(lead.created_at.getTime() + idleDaysNew * DAY_MS);
-  const isToShop = mail === 'newLead' || mail === 'newLeadCopy';
+  const { idleDaysNew, linkDays, lexicon } = form.settings;
+  const closesAt = lead.closes_at ?? daysAfter(lead.created_at, idleDaysNew);
+  const answerBy = dayInWords(closesAt, { locale, timeZone });
+  const isToShop = TO_SHOP.includes(mail);
   return {
+    ...NOTHING_MORE,
     texts: mailTexts(form.translations, mail, locale),
     values: {
       firstname: lead.firstname || t('leads:notify.somebody'),
-      // A form that is about no product is about what it is called.
-      product:
-        product || (form.settings.product ? t('leads:notify.aProduct') : form.informations.name),
+      product: words.product,
       shop: shop?.name ?? brandName,
       distance,
-      answer_by: dayInWords(closesAt, { locale, timeZone: brand?.timeZone ?? 'UTC' }),
-      days: String(Math.max(1, Math.ceil((closesAt.getTime() - Date.now()) / DAY_MS))),
+      answer_by: answerBy,
+      days: String(Math.max(1, Math.ceil((closesAt.getTime() - at.getTime()) / DAY_MS))),
     },
     lexicon,
+    eyebrow: mail === 'newLead' ? t('leads:clock.answerBy', { day: answerBy }) : '',
+    notice,
     place: isToShop
       ? [
           lead.city,
           distance && shop && t('leads:notify.distanceFrom', { distance, shop: shop.name }),
+          words.price,
         ]
           .filter(Boolean)
           .join(' · ')
       : '',
-    message: mail === 'taken' ? '' : messageOf(lead.fields_values),
+    message: WITH_MESSAGE.includes(mail) ? messageOf(lead.fields_values) : '',
     facts: [
-      ...named.map(({ name, sku }) => ({
+      ...products.map(({ name, sku }) => ({
         name: t('leads:notify.product'),
         value: `${name}\n${sku}`,
       })),
       ...(isToShop ? answersInWords(form, lead.fields_values, locale) : []),
-      ...(mail === 'newLead'
+      ...(mail === 'newLead' && !form.settings.contactShownBefore
         ? [{ name: t('leads:notify.reach'), value: t('leads:notify.onceAccepted') }]
         : []),
-      ...(mail === 'confirmation' && shop
+      ...(shop && WITH_SHOP.includes(mail)
         ? [{ name: t('leads:notify.shop'), value: addressOf(shop) }]
+        : []),
+      ...(shop?.openingHours && mail === 'answered'
+        ? [
+            {
+              name: t('leads:clock.openingHours'),
+              value: openingHoursInWords(shop.openingHours, locale),
+            },
+          ]
         : []),
     ],
     links,
+    shop: isToShop && shop ? shop.name : '',
+    others: mail === 'newLead' ? Math.max(0, lead.subscribers.length - 1) : 0,
+    linkUntil: WITH_LINK.includes(mail)
+      ? dayInWords(daysAfter(at, linkDays), { locale, timeZone })
+      : '',
     sender: { name: brandName, logo: logoOfForm(form) },
     isTest: false,
   };

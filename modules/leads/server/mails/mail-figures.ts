@@ -10,8 +10,8 @@ export async function mailFigures(
 ): Promise<MailFigure[]> {
   const { rows } = await sql<{ mail: string; sent: number; arrived: number; ended: number }>`
     select detail ->> 'mail' as mail, count(*)::int as sent,
-      (count(*) filter (where detail ->> 'state' = 'sent'))::int as arrived,
-      (count(*) filter (where detail ->> 'state' in ('sent', 'failed')))::int as ended
+      (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam')))::int as arrived,
+      (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam', 'failed')))::int as ended
     from leads.lead_history
     where client_id = ${clientId} and mail_of_form = ${formId} and at > now() - interval '30 days'
     group by 1`.execute(db);

@@ -1,4 +1,8 @@
-import { type FormMail, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  type FormMail,
+  hasOurWords,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
 import type { FormTranslations } from '#modules/leads/contract/forms/form-translations.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
@@ -11,15 +15,27 @@ export function mailLocale(
   reader: string | null | undefined,
 ): Locale {
   const locale = activatedLocales.find((each) => each === reader);
-  const has = (text: string) => locale && list[locale]?.[`mail.${mail}.${text}`]?.trim();
-  return locale && has('subject') && has('body') ? locale : defaultLocale;
+  return locale && (hasOurWords(mail) || isWritten({ list }, mail, locale))
+    ? locale
+    : defaultLocale;
 }
 
+function isWritten(
+  { list }: Pick<FormTranslations, 'list'>,
+  mail: FormMail,
+  locale: Locale,
+): boolean {
+  const has = (text: string) => list[locale]?.[`mail.${mail}.${text}`]?.trim();
+  return Boolean(has('subject') && has('body'));
+}
+
+/** As the brand has written them; null: it has written none, and ours are sent. */
 export function mailTexts(
   { list }: Pick<FormTranslations, 'list'>,
   mail: FormMail,
   locale: Locale,
-): MailTexts {
+): MailTexts | null {
+  if (hasOurWords(mail) && !isWritten({ list }, mail, locale)) return null;
   const text = (name: string) => list[locale]?.[`mail.${mail}.${name}`] ?? '';
   return Object.fromEntries(MAIL_TEXTS.map((name) => [name, text(name)])) as MailTexts;
 }

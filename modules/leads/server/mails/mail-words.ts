@@ -25,3 +25,20 @@ export function dayInWords(
     timeZone,
   }).format(day);
 }
+
+/** `17:40`. */
+export function clockInWords(
+  moment: Date,
+  { locale, timeZone }: { locale: Locale; timeZone: string },
+): string {
+  return new Intl.DateTimeFormat(dateTag(locale), { timeStyle: 'short', timeZone }).format(moment);
+}
+
+/** `1 640 kr`: without cents where there are none. */
+export function moneyInWords(hundredths: number, currency: string, locale: Locale): string {
+  return new Intl.NumberFormat(languageTag(locale), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(hundredths / 100);
+}

@@ -12,6 +12,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { LeadsTables } from '../tables.ts';
 import { exampleMail } from './example-mail.ts';
+import { ourTexts } from './form-mail.ts';
 import type { FormMailInput } from './form-mail-input.ts';
 import { logoOfForm, mailAboutLead } from './mail-about-lead.ts';
 import { mailTexts } from './mail-locale.ts';
@@ -38,7 +39,8 @@ export async function previewFormMail(
   const { locale } = unsaved;
   const lead = await lastLead({ db }, { clientId, formId: form.id, back });
   const nowhere = `${app.config.publicUrl}/protected/expired`;
-  const links = { open: nowhere, reject: mail === 'newLead' ? nowhere : '' };
+  const hasTwo = mail === 'newLead' || mail === 'outcome';
+  const links = { open: nowhere, reject: hasTwo ? nowhere : '' };
   const input = lead
     ? await mailAboutLead({ db, app }, { form, lead, mail, locale, links })
     : await example({ db, app }, { form, mail, locale, links });
@@ -50,7 +52,11 @@ export async function previewFormMail(
     lead,
     input: {
       ...input,
-      texts: { ...mailTexts(form.translations, mail, locale), ...unsaved.texts },
+      texts: {
+        ...(mailTexts(form.translations, mail, locale) ??
+          ourTexts(mail, app.texts.translator(locale))),
+        ...unsaved.texts,
+      },
       sender: { ...input.sender, logo: logo || null },
     },
   };

@@ -5,9 +5,13 @@ import type { LeadsTables } from '../tables.ts';
 const COLUMNS = [
   'id',
   'form_id',
+  'status',
+  'owner',
+  'rejected',
   'location_id',
   'routing',
   'firstname',
+  'lastname',
   'email',
   'city',
   'fields_values',
@@ -15,7 +19,15 @@ const COLUMNS = [
   'subscribers',
   'observers',
   'metadata',
+  'price',
+  'estimated_price',
+  'currency',
+  'keeps',
+  'handled',
   'created_at',
+  'accepted_at',
+  'closes_at',
+  'version',
 ] as const;
 
 /** As much of a lead as its mails tell. */
@@ -31,6 +43,21 @@ export function toldLead(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Several, in the order in which they are named; what was deleted is left out. */
+export async function toldLeads(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<ToldLead[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('leads.leads')
+    .select(COLUMNS)
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute();
+  return ids.flatMap((id) => found.find((lead) => lead.id === id) ?? []);
 }
 
 /** Of the leads of a form that came last, the newest or one behind it: ids begin with their moment. */

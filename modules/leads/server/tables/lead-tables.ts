@@ -86,6 +86,10 @@ export interface LeadTables {
     closes_at: Date | null;
     /** How often it was kept from that since it stands where it stands. */
     keeps: Generated<number>;
+    /** The last morning on which somebody was reminded of it, by the shop's calendar. */
+    reminded_on: string | null;
+    /** When the consumer was asked whether it was bought. */
+    outcome_asked_at: Date | null;
     /** Who was asked and has said that it is not for them. */
     rejected: ColumnType<RejectedParty[], string | undefined, string>;
     lost_reason: LossReason | null;

@@ -3,7 +3,11 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
-import { type FormMail, MAIL_TEXTS } from '#modules/leads/contract/forms/form-mails.ts';
+import {
+  type FormMail,
+  hasOurWords,
+  MAIL_TEXTS,
+} from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -45,8 +49,9 @@ export function MailPane({
   const [back, setBack] = useState(0);
   const preview = useMailPreview({ formId, mail, locale, back });
   const { logo } = draft.notifications.layout;
+  const ours = hasOurWords(mail) ? preview.data?.texts : undefined;
   const texts = Object.fromEntries(
-    MAIL_TEXTS.map((name) => [name, list[locale]?.[`mail.${mail}.${name}`] ?? '']),
+    MAIL_TEXTS.map((name) => [name, list[locale]?.[`mail.${mail}.${name}`] ?? ours?.[name] ?? '']),
   ) as Record<(typeof MAIL_TEXTS)[number], string>;
   return (
     <div className={classes.pane}>
@@ -85,7 +90,9 @@ export function MailPane({
               logo={logo}
               texts={texts}
               preview={shown}
-              onWrite={(name, text) => setDraft(writeMailText({ mail, locale, name }, text))}
+              onWrite={(name, text) =>
+                setDraft(writeMailText({ mail, locale, name }, text, ours && texts))
+              }
             />
             <p className={classes.help}>
               {t('leads:notify.clickToChange')}{' '}

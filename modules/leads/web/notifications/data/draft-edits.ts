@@ -21,10 +21,17 @@ function withNotifications(
 export const writeMailText = (
   { mail, locale, name }: { mail: FormMail; locale: Locale; name: string },
   text: string,
+  /** What stands in the mail's other places, where nobody has written anything yet. */
+  around: Readonly<Record<string, string>> = {},
 ): SectionsChange => {
   return (draft) => {
     const { list } = draft.translations;
-    const texts = { ...list[locale], [`mail.${mail}.${name}`]: text };
+    const others = Object.entries(around).map(([each, words]) => [`mail.${mail}.${each}`, words]);
+    const texts = {
+      ...Object.fromEntries(others),
+      ...list[locale],
+      [`mail.${mail}.${name}`]: text,
+    };
     return {
       ...draft,
       translations: { ...draft.translations, list: { ...list, [locale]: texts } },

@@ -12,6 +12,9 @@ const NAMES = {
   followUp: 'leads:notify.mail.followUp',
   taken: 'leads:notify.mail.taken',
   confirmation: 'leads:notify.mail.confirmation',
+  answered: 'leads:notify.mail.answered',
+  outcome: 'leads:notify.mail.outcome',
+  bought: 'leads:notify.mail.bought',
 } as const;
 
 export function mailTo(mail: FormMail, word: Lexicon) {

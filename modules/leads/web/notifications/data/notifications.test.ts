@@ -34,6 +34,16 @@ test('a mail lacks the languages in which it has no subject or no body [FORM-06]
   expect(languagesLacking(draft.translations, 'newLead')).toEqual(['en', 'no']);
 });
 
+test('a mail that has our words lacks none, and is the brand’s as a whole once a word of it is written [FORM-06]', () => {
+  expect(languagesLacking(draft.translations, 'outcome')).toEqual([]);
+  const which = { mail: 'outcome', locale: 'en', name: 'subject' } as const;
+  const written = writeMailText(which, 'Bought?', { subject: 'Ours', body: 'Our words' })(draft);
+  expect(written.translations.list.en).toMatchObject({
+    'mail.outcome.subject': 'Bought?',
+    'mail.outcome.body': 'Our words',
+  });
+});
+
 test('a recipient is put at its place or at the end, and taken away [FORM-06]', () => {
   const changed = putRecipient(recipient('a', 'observer'))(draft);
   const added = putRecipient(recipient('b'))(changed).notifications.recipients;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxMail } from '#modules/super-admin/contract/outbox.ts';
-import type { MailState } from '#platform/contract/operations/outbox-list.ts';
+import type { MailState, Told } from '#platform/contract/operations/outbox-list.ts';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import { useMoments } from '../../data/use-moments.ts';
 import { useTemplateWords } from '../data/use-template-words.ts';
@@ -15,11 +15,19 @@ const LOOKS = {
   cancelled: { tone: 'off', label: 'super-admin:outbox.state.cancelled' },
 } as const satisfies Record<MailState, { tone: StateTone; label: string }>;
 
+/** What the provider tells later says more than that it took the mail. */
+const TOLD_LOOKS = {
+  delivered: { tone: 'ok', label: 'super-admin:outbox.told.delivered' },
+  bounced: { tone: 'bad', label: 'super-admin:outbox.told.bounced' },
+  blocked: { tone: 'bad', label: 'super-admin:outbox.told.blocked' },
+  spam: { tone: 'due', label: 'super-admin:outbox.told.spam' },
+} as const satisfies Record<Told, { tone: StateTone; label: string }>;
+
 export function MailStateCell({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation();
   const words = useTemplateWords();
   const { clock } = useMoments();
-  const { tone, label } = LOOKS[mail.status];
+  const { tone, label } = mail.told ? TOLD_LOOKS[mail.told] : LOOKS[mail.status];
   const why = [
     mail.reason && words.reason(mail.reason),
     mail.nextTryAt && t('super-admin:outbox.nextTry', { when: clock(mail.nextTryAt) }),

@@ -12,12 +12,7 @@ export function useTemplateWords() {
     () => ({
       template: (name: string) => wordsOf('mail', name),
       templatesOf: (words: string) => namesOf('mail', words),
-      reason: (reason: DeliveryReason) =>
-        t(
-          Object.hasOwn(REASON_TEXTS, reason)
-            ? REASON_TEXTS[reason as keyof typeof REASON_TEXTS]
-            : REASON_TEXTS.Unknown,
-        ),
+      reason: (reason: DeliveryReason) => t(REASON_TEXTS[reason] ?? REASON_TEXTS.Unknown),
     }),
     [t, wordsOf, namesOf],
   );

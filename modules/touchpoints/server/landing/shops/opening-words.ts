@@ -4,6 +4,7 @@ import {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { zonesOfCountry } from '#platform/contract/time/zones-of-country.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
 interface Reader {
@@ -27,7 +28,7 @@ export function openingWords(
 ): string | undefined {
   const { openingHours } = place;
   if (!openingHours) return undefined;
-  const times = timeZonesOf(place.country).map((zone) => localTime(zone, now));
+  const times = zonesOfCountry(place.country).map((zone) => localTime(zone, now));
   const said = new Set(times.map((time) => stateWords(openingHours, time, reader)));
   if (said.size === 1) return said.values().next().value;
   const today = new Set(times.map(({ day }) => hoursWords(openingHours, day, reader)));
@@ -62,13 +63,6 @@ function hoursWords(hours: OpeningHours, day: number, { t, locale }: Reader) {
 
 function spansOf(hours: OpeningHours, day: number) {
   return hours[WEEK_DAYS[day % 7] ?? 'mon'];
-}
-
-function timeZonesOf(country: string): string[] {
-  const place = new Intl.Locale(`und-${country}`) as Intl.Locale & {
-    getTimeZones?(): string[] | undefined;
-  };
-  return place.getTimeZones?.() ?? [];
 }
 
 function localTime(timeZone: string, now: Date): LocalTime {

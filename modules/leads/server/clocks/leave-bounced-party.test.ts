@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { formMails } from '../mails/form-mail.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { bouncedParty } from './bounced-party.ts';
+
+const house = await testHouse();
+const { app } = house;
+const HARD: MailOutcome = { status: 'failed', reason: 'UserUnknown', isHard: true };
+let client = await house.people.client();
+let admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+let id = '';
+let tag = 0;
+
+const who = (name: string) => `${name}-${tag}@bounced.example`;
+const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+
+beforeEach(async () => {
+  tag += 1;
+  client = await house.people.client();
+  admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const form = await brandForm(app, client.id);
+  id = await brandLead(
+    app,
+    { clientId: client.id, formId: form.id },
+    { subscribers: [party('a'), party('b')], email: who('consumer') },
+  );
+  await jobsAreDone(app, 'platform.deliver-event');
+});
+async function bounce(email: string, outcome: MailOutcome = HARD) {
+  const { rows } = await sql<{ key: string }>`
+    select detail ->> 'key' as key from leads.lead_history
+    where lead_id = ${id} and kind = 'mail' and detail ->> 'to' = ${email} order by id desc limit 1`.execute(
+    app.database.acrossClients(),
+  );
+  await app.database
+    .acrossClients()
+    .transaction()
+    .execute(
+      async (db) =>
+        await formMails.newLead.settled?.({ about: rows[0]?.key ?? '', outcome, db, app }),
+    );
+  await jobsAreDone(app, bouncedParty.name);
+}
+const asked = async () => {
+  const { subscribers } = await app.database
+    .ofClient<LeadsTables>(client.id)
+    .selectFrom('leads.leads')
+    .select('subscribers')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return subscribers.map(({ email }) => email);
+};
+const off = async () => {
+  const { rows } = await sql<{ email: string; reason: string }>`
+    select detail ->> 'email' as email, detail ->> 'reason' as reason from leads.lead_history
+    where lead_id = ${id} and kind = 'unassign' order by id`.execute(app.database.acrossClients());
+  return rows;
+};
+const bells = async () => {
+  const { rows } = await sql<{ body: string }>`
+    select body ->> 'key' as body from platform.notifications
+    where client_id = ${client.id} and kind = 'mail-bounced' order by id`.execute(
+    app.database.acrossClients(),
+  );
+  return rows.map(({ body }) => body);
+};
+
+test('a shop whom nothing reaches is taken off, the others keep the lead, and the brand is told once [LEAD-09]', async () => {
+  await bounce(who('a'));
+  await bounce(who('a'));
+  expect(await asked()).toEqual([who('b')]);
+  expect(await off()).toEqual([{ email: who('a'), reason: 'UserUnknown' }]);
+  expect(await bells()).toEqual(['leads:clock.bounced.toOthers']);
+  // They have been asked before.
+  expect(await mailsTo(app, who('b'))).toHaveLength(1);
+});
+
+test('where nobody else was asked the brand’s admins are, and one whom nothing reaches either is not asked again [LEAD-09]', async () => {
+  await bounce(who('a'));
+  await bounce(who('b'));
+  expect(await asked()).toEqual([admin.email]);
+  expect(await mailsTo(app, admin.email)).toHaveLength(1);
+  await bounce(admin.email);
+  expect(await asked()).toEqual([]);
+  expect((await bells()).at(-1)).toBe('leads:clock.bounced.toNobody');
+});
+
+test('a mail that may pass later, or one to the consumer, moves nothing [LEAD-09]', async () => {
+  await bounce(who('a'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
+  await bounce(who('consumer'));
+  expect(await asked()).toEqual([who('a'), who('b')]);
+  expect(await bells()).toEqual([]);
+});
+
+test('who has accepted keeps the lead, and the brand is told that nothing reaches them [LEAD-09]', async () => {
+  const by: ActingParty = { kind: 'recipient', name: 'a', email: who('a'), userId: null };
+  await app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((tx) =>
+      actOnLead({ db: tx, app }, { clientId: client.id, id }, { action: 'accept', by }),
+    );
+  await bounce(who('a'));
+  expect(await asked()).toEqual([who('a'), who('b')]);
+  expect(await bells()).toEqual(['leads:clock.bounced.toOwner']);
+});

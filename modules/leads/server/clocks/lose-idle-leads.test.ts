@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import type { App } from '#platform/server/app.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { daysAfter } from '../leads/days-after.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { countIdleAnew } from './count-idle-anew.ts';
+import { loseIdleLeads } from './lose-idle-leads.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const BORN = new Date('2026-03-02T09:30:00Z');
+const SHOP: ActingParty = { kind: 'recipient', name: 'S', email: 's@shop.example', userId: null };
+const BRAND: ActingParty = { kind: 'brand', name: 'B', email: 'b@brand.example', userId: null };
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let id = '';
+
+beforeEach(async () => {
+  client = await house.people.client();
+  form = await brandForm(app, client.id);
+  const subscribers = [{ email: 's@shop.example', name: 'S', userId: null, locale: 'en' as const }];
+  id = await brandLead(app, { clientId: client.id, formId: form.id }, { subscribers, at: BORN });
+});
+
+const db = () => app.database.ofClient<LeadsTables>(client.id);
+const lead = () =>
+  db().selectFrom('leads.leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const lines = async () =>
+  (
+    await db()
+      .selectFrom('leads.lead_history')
+      .select(['kind', 'at', 'by', 'detail'])
+      .where('lead_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).filter(({ kind }) => kind === 'status');
+const act = (by: ActingParty, action: LeadAction, at: Date) =>
+  db()
+    .transaction()
+    .execute((tx) => actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by }, at));
+
+test('a new lead that nobody answers is lost after its idle days, and not a moment before [LEAD-06]', async () => {
+  const due = daysAfter(BORN, 7);
+  await loseIdleLeads(app, { at: new Date(due.getTime() - 1) });
+  expect((await lead()).status).toBe('new');
+  await loseIdleLeads(app, { at: due });
+  expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', lost_at: due });
+  expect(await lines()).toMatchObject([
+    { at: due, by: { kind: 'suite' }, detail: { action: 'lose', from: 'new', reason: 'idle' } },
+  ]);
+});
+
+test('an accepted lead has its own idle days from the acceptance on [LEAD-06]', async () => {
+  await act(SHOP, 'accept', daysAfter(BORN, 5));
+  await loseIdleLeads(app, { at: daysAfter(BORN, 25) });
+  expect((await lead()).status).toBe('accepted');
+  await loseIdleLeads(app, { at: daysAfter(BORN, 26) });
+  expect((await lead()).status).toBe('lost');
+});
+
+test('a job that runs twice, in two workers at once or a week late loses a lead once [LEAD-06]', async () => {
+  const late = daysAfter(BORN, 14);
+  await Promise.all([loseIdleLeads(app, { at: late }), loseIdleLeads(app, { at: late })]);
+  await loseIdleLeads(app, { at: daysAfter(late, 1) });
+  expect(await lead()).toMatchObject({ status: 'lost', lost_at: late });
+  expect(await lines()).toHaveLength(1);
+});
+
+test('what is kept meanwhile is not lost [LEAD-06]', async () => {
+  await act(SHOP, 'keep', daysAfter(BORN, 6));
+  await loseIdleLeads(app, { at: daysAfter(BORN, 8) });
+  expect((await lead()).status).toBe('new');
+});
+
+test('one that cannot be ended stops no other, and is ended by the next run [LEAD-06]', async () => {
+  const ill = id;
+  const well = await brandLead(
+    app,
+    { clientId: client.id, formId: form.id },
+    { at: new Date(BORN.getTime() + 1_000) },
+  );
+  const failing = {
+    ...app,
+    log: app.log,
+    events: {
+      publish: (...given: Parameters<App['events']['publish']>) => {
+        if (JSON.stringify(given[2]).includes(ill)) throw new Error('not now');
+        return app.events.publish(...given);
+      },
+    },
+  } as unknown as App;
+  const at = daysAfter(BORN, 8);
+  await loseIdleLeads(failing, { at });
+  expect((await lead()).status).toBe('new');
+  id = well;
+  expect((await lead()).status).toBe('lost');
+  await loseIdleLeads(app, { at });
+  id = ill;
+  expect((await lead()).status).toBe('lost');
+});
+
+test('what the clock has lost and the brand takes back has time again, and is not lost within minutes [LEAD-06]', async () => {
+  const at = daysAfter(BORN, 8);
+  await loseIdleLeads(app, { at });
+  await act(BRAND, 'undo', at);
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(at, 7) });
+  await loseIdleLeads(app, { at: daysAfter(at, 1) });
+  expect((await lead()).status).toBe('new');
+});
+
+test('a form with other idle days counts its open leads anew: not those that were kept, and none without a warning [LEAD-06]', async () => {
+  const admin = await house.adminOf(client);
+  const save = async (idleDaysNew: number, at: Date) => {
+    const { body } = await admin.call(changeFormCall, {
+      params: { formId: form.id },
+      body: { settings: { ...form.settings, idleDaysNew } },
+    });
+    await countIdleAnew(
+      { db: db() },
+      { clientId: client.id, formId: form.id, version: body.version },
+      at,
+    );
+  };
+  await save(10, daysAfter(BORN, 1));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 10));
+  await save(3, daysAfter(BORN, 4));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 6));
+  await act(SHOP, 'keep', daysAfter(BORN, 5));
+  await save(30, daysAfter(BORN, 5));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 12));
+});

@@ -1,0 +1,104 @@
+import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import type { WhichLead } from '../leads/lead-row.ts';
+import type { LeadsTables } from '../tables.ts';
+
+const AT_A_TIME = 200;
+
+interface Given {
+  at?: Date;
+  signal?: AbortSignal;
+}
+
+/**
+ * Ends every lead whose time has run out, each by itself: one that cannot be ended stops no other and is tried again by the
+ * next run [LEAD-06]. Returns how many were lost.
+ */
+export async function loseIdleLeads(
+  app: App,
+  { at = new Date(), signal }: Given = {},
+): Promise<number> {
+  let lost = 0;
+  let last: Closing | undefined;
+  do {
+    const batch: Closing[] = await closingLeads(app, at, last);
+    for (const lead of batch) {
+      if (signal?.aborted) return lost;
+      if (await loseOne(app, lead, at)) lost += 1;
+    }
+    last = batch.length === AT_A_TIME ? batch.at(-1) : undefined;
+  } while (last);
+  return lost;
+}
+
+interface Closing extends WhichLead {
+  closesAt: Date;
+}
+
+async function closingLeads(app: App, at: Date, last: Closing | undefined): Promise<Closing[]> {
+  const rows = await app.database
+    .acrossClients<LeadsTables>()
+    .selectFrom('leads.leads')
+    .select(['client_id', 'id', 'closes_at'])
+    .where('closes_at', '<=', at)
+    .where('status', 'in', ['new', 'accepted'])
+    .$if(last !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('closes_at', 'id'),
+          '>',
+          tuple<Date | null, string>(last?.closesAt ?? at, last?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('closes_at')
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .execute();
+  return rows.map(({ client_id, id, closes_at }) => ({
+    clientId: client_id,
+    id,
+    closesAt: closes_at ?? at,
+  }));
+}
+
+async function loseOne(app: App, which: WhichLead, at: Date): Promise<boolean> {
+  try {
+    return await app.database
+      .ofClient<LeadsTables>(which.clientId)
+      .transaction()
+      .execute(async (db) => {
+        if (!(await isStillDue({ db }, which, at))) return false;
+        await actOnLead(
+          { db, app },
+          which,
+          { action: 'lose', by: THE_SUITE, reason: 'idle', words: '' },
+          at,
+        );
+        return true;
+      });
+  } catch (error) {
+    app.log.error({ err: error, leadId: which.id }, 'an idle lead could not be ended');
+    return false;
+  }
+}
+
+/** Held until it is lost: whoever keeps it meanwhile comes before or is told that it is lost, and two workers lose it once. */
+async function isStillDue(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, id }: WhichLead,
+  at: Date,
+): Promise<boolean> {
+  const due = await db
+    .selectFrom('leads.leads')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('closes_at', '<=', at)
+    .where('status', 'in', ['new', 'accepted'])
+    .forUpdate()
+    .executeTakeFirst();
+  return due !== undefined;
+}

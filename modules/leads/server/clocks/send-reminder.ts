@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { readForm } from '../forms/read-form.ts';
+import { formMails } from '../mails/form-mail.ts';
+import { mailLocale } from '../mails/mail-locale.ts';
+import { noteMail } from '../mails/note-mail.ts';
+import { leadMailKey } from '../mails/note-mail-end.ts';
+import { hashOfRecipient } from '../mails/send-lead-mail.ts';
+import { type ToldLead, toldLeads } from '../mails/told-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import type { DueReminder } from './due-reminders.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+/** One mail shows so many: the others are counted in it and come nearer as these are answered. */
+const SHOWN = 20;
+
+/** Tells one recipient once a day of all that is open, in one mail; the history of each lead says so [LEAD-06] [LEAD-08]. */
+export async function sendReminder(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, day, timeZone }: { clientId: string; day: string; timeZone: string },
+  { formId, party, leadIds, at }: DueReminder & { at: Date },
+): Promise<void> {
+  const form = await readForm({ db }, { clientId, id: formId });
+  const untold = await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
+  const found = await toldLeads({ db }, { clientId, ids: untold.slice(0, SHOWN) });
+  const leads = found.filter((lead) => isAskedStill(lead, party));
+  const [first] = leads;
+  if (!first) return;
+  const locale = mailLocale(form.translations, 'followUp', party.locale);
+  const more = untold.length - Math.min(untold.length, SHOWN);
+  const key = keyOf({ app }, { form, party, turn: `${day} ${first.id}` });
+  const about = { form, leads, party, locale, timeZone, more, at };
+  const isNew = await app.mail.send(db, formMails.followUp, {
+    to: party.email,
+    locale,
+    clientId,
+    input: await reminderMail({ db, app }, about),
+    idempotencyKey: key,
+  });
+  if (!isNew) return;
+  const { email: to, name } = party;
+  await noteMail(
+    { db, app },
+    { clientId, formId, leadIds: leads.map(({ id }) => id), at },
+    { mail: 'followUp', to, name, part: 'subscriber', locale, key, day },
+  );
+}
+
+function keyOf(
+  { app }: { app: Pick<App, 'secrets'> },
+  { form, party, turn }: { form: Form; party: LeadParty; turn: string },
+): string {
+  const recipient = hashOfRecipient({ app }, party.email);
+  const { clientId, id: about } = form;
+  return leadMailKey({ clientId, about, mail: 'followUp', recipient, turn });
+}
+
+/** A worker may have been lost after it had written to some. */
+async function notToldToday(
+  { db }: { db: Db },
+  given: { clientId: string; day: string; email: string; leadIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct lead_id as id from leads.lead_history
+    where client_id = ${given.clientId} and lead_id = any (${given.leadIds}::uuid[]) and kind = 'mail'
+      and detail ->> 'mail' = 'followUp' and detail ->> 'day' = ${given.day}
+      and lower(detail ->> 'to') = ${given.email.toLowerCase()}`.execute(db);
+  const told = new Set(rows.map(({ id }) => id));
+  return given.leadIds.filter((id) => !told.has(id));
+}
+
+/** Answered between being found due and now, it is nobody's errand any more. */
+function isAskedStill(lead: ToldLead, party: LeadParty): boolean {
+  const isThem = ({ email }: LeadParty) => email.toLowerCase() === party.email.toLowerCase();
+  if (lead.handled) return false;
+  if (lead.status === 'accepted') return lead.owner !== null && isThem(lead.owner);
+  return lead.status === 'new' && lead.subscribers.some(isThem);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { zoneOfShop } from './zone-of-shop.ts';
+
+const shop = (country: string, longitude: number | null = null) => ({ country, longitude });
+
+test('a shop lives by the clock of its country, without one by the brand’s [LEAD-06]', () => {
+  expect(zoneOfShop(shop('NO'), 'Europe/Paris')).toBe('Europe/Oslo');
+  expect(zoneOfShop(undefined, 'Europe/Paris')).toBe('Europe/Paris');
+  expect(zoneOfShop(shop('??'), 'Europe/Paris')).toBe('Europe/Paris');
+});
+
+test('of several clocks of a country it is the brand’s own, else the nearest to the sun [LEAD-06]', () => {
+  expect(zoneOfShop(shop('US', -118), 'America/New_York')).toBe('America/New_York');
+  const west = zoneOfShop(shop('US', -118.2), 'Europe/Paris');
+  const hours = new Intl.DateTimeFormat('en', { timeZone: west, timeZoneName: 'shortOffset' });
+  expect(hours.format(new Date('2026-01-15'))).toContain('GMT-8');
+});

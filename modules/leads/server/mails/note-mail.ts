@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { LeadPart } from '../tables/token-tables.ts';
+
+interface NotedMail {
+  mail: FormMail;
+  to: string;
+  name: string;
+  part: LeadPart;
+  locale: string;
+  /** The outbox's: by it the end of the mail is written here. */
+  key: string;
+  /** Of a reminder: the morning that it was for. */
+  day?: string;
+}
+
+/** Writes into the history of each lead that a mail tells of it; a house without a mail server keeps its mails [LEAD-08]. */
+export async function noteMail(
+  { db, app }: { db: Db; app: Pick<App, 'config'> },
+  about: { clientId: string; formId: string; leadIds: readonly string[]; at: Date },
+  mail: NotedMail,
+): Promise<void> {
+  const { clientId, formId, leadIds, at } = about;
+  const detail = { ...mail, state: app.config.SMTP_URL ? 'waiting' : 'kept' };
+  const lines = leadIds.map((lead) => ({ id: uuidV7(), lead }));
+  await sql`
+    insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail, mail_of_form)
+    select ${clientId}, line.id, line.lead, ${at}, 'mail', ${JSON.stringify(THE_SUITE)}::jsonb,
+      ${JSON.stringify(detail)}::jsonb, ${formId}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (id uuid, lead uuid)`.execute(
+    db,
+  );
+}
+
+export async function isMailNoted(
+  { db }: { db: Db },
+  { clientId, key }: { clientId: string; key: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from leads.lead_history
+    where client_id = ${clientId} and kind = 'mail' and detail ->> 'key' = ${key}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { openingHoursInWords } from './opening-hours-in-words.ts';
+
+const day = [
+  { from: '09:00', to: '12:00' },
+  { from: '14:00', to: '18:30' },
+];
+
+test('days with the same hours stand together, closed ones are left out [LEAD-09]', () => {
+  const hours = { mon: day, tue: day, wed: [], thu: day, fri: day, sat: day.slice(0, 1), sun: [] };
+  expect(openingHoursInWords(hours, 'en').split('\n')).toEqual([
+    'Mon–Tue 09:00–12:00, 14:00–18:30',
+    'Thu–Fri 09:00–12:00, 14:00–18:30',
+    'Sat 09:00–12:00',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
+import type { Form } from '#modules/leads/contract/forms/form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import { zoneOfShop } from '../clocks/zone-of-shop.ts';
+import { distanceInWords, moneyInWords } from './mail-words.ts';
+import type { ToldLead } from './told-lead.ts';
+
+export interface WordsOfLead {
+  brand: Brand | null;
+  shop: PlaceToBuy | undefined;
+  /** By whose days it is told. */
+  timeZone: string;
+  products: { sku: string; name: string }[];
+  /** What it is about, in a few words. */
+  product: string;
+  distance: string;
+  price: string;
+}
+
+/** What a lead is about as its readers say it: the same in every mail. */
+export async function wordsOfLead(
+  { db, app }: { db: Db; app: App },
+  { form, lead, locale }: { form: Form; lead: ToldLead; locale: Locale },
+): Promise<WordsOfLead> {
+  const { clientId } = form;
+  const t = app.texts.translator(locale);
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const [shop] = lead.location_id
+    ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
+    : [];
+  const named = await app.ports.ask(productNames, { clientId, skus: lead.skus }, { db, app });
+  const products = named.map(({ sku, names }) => ({
+    sku,
+    name: nameIn(names, locale, brand?.defaultLocale ?? locale) || sku,
+  }));
+  const product = products.map(({ name }) => name).join(', ') || lead.skus.join(', ');
+  const { placed } = lead.routing;
+  const { distanceUnit } = form.settings;
+  return {
+    brand,
+    shop,
+    timeZone: zoneOfShop(shop, brand?.timeZone ?? 'UTC'),
+    products,
+    // A form that is about no product is about what it is called.
+    product:
+      product || (form.settings.product ? t('leads:notify.aProduct') : form.informations.name),
+    distance:
+      placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '',
+    price: priceInWords(lead, { locale, t }),
+  };
+}
+
+/** What it is worth; an estimate is said to be one. */
+function priceInWords(
+  { price, estimated_price: estimated, currency }: ToldLead,
+  { locale, t }: { locale: Locale; t: Translate },
+): string {
+  if (price !== null) return moneyInWords(price, currency, locale);
+  if (estimated === null) return '';
+  return t('leads:clock.about', { price: moneyInWords(estimated, currency, locale) });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { defineMigration } from '../database/migration.ts';
+
+/** What a mail provider tells of a mail after it has taken it. */
+export const outboxToldMigration = defineMigration({
+  name: '2026-11-24-42-platform-outbox-told',
+  async up(db) {
+    await sql`
+      alter table platform.outbox
+        add column told text check (told in ('delivered', 'bounced', 'blocked', 'spam')),
+        add column told_at timestamptz`.execute(db);
+  },
+});

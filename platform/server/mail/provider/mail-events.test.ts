@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { takeMailEventsCall } from '#platform/contract/calls/mail-events.ts';
+import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { uuidV7 } from '../../database/uuid-v7.ts';
+import { defineModule } from '../../module.ts';
+import { deliverMail } from '../deliver-mail.ts';
+import { defineMail, type MailOutcome } from '../mail-template.ts';
+import { providerReason } from './provider-reason.ts';
+
+const ended: { about: string; outcome: MailOutcome }[] = [];
+const notice = defineMail({
+  name: 'test.notice',
+  input: z.object({}),
+  sample: () => ({}),
+  render: () => ({ subject: 'Notice', blocks: [] }),
+  settled: async ({ about, outcome }) => void ended.push({ about, outcome }),
+});
+const smtp = await startTestSmtp();
+afterAll(() => smtp.close());
+const SECRET = 'a-secret-of-the-provider';
+const house = await testHouse({
+  environment: { SMTP_URL: smtp.url, MAIL_EVENTS_SECRET: SECRET },
+  modules: [defineModule({ name: 'test', mails: [notice] })],
+  work: false,
+});
+const { app } = house;
+const db = app.database.acrossClients();
+let key = '';
+let customId = '';
+
+/** A mail that left by SMTP, and what it is called there. */
+beforeEach(async () => {
+  key = uuidV7();
+  const { id: clientId } = await house.people.client();
+  await app.mail.send(db, notice, {
+    to: 'api@retailer.example',
+    locale: 'en',
+    clientId,
+    input: {},
+    idempotencyKey: key,
+  });
+  const { rows } = await sql<{ id: string }>`
+    select id from platform.outbox where idempotency_key = ${key}`.execute(db);
+  const mailId = rows[0]?.id ?? '';
+  await deliverMail(
+    app,
+    { clientId, mailId },
+    { mostAttempts: 1, signal: new AbortController().signal },
+  );
+  customId = `${clientId}.${mailId}`;
+  ended.length = 0;
+});
+
+const outbox = async () => {
+  const { rows } = await sql<{ status: string; told: string | null; reason: string | null }>`
+    select status, told, reason from platform.outbox where idempotency_key = ${key}`.execute(db);
+  return rows[0];
+};
+/** As Mailjet's Event API documents them. */
+const event = (name: string, time: number, more: object = {}) => ({
+  event: name,
+  time,
+  MessageID: 19421777835146490,
+  Message_GUID: '1ab23cd4-e567-8901-2345-6789f0gh1i2j',
+  email: 'api@retailer.example',
+  mj_campaign_id: 7257,
+  mj_contact_id: 4,
+  customcampaign: '',
+  CustomID: customId,
+  Payload: '',
+  ...more,
+});
+const SENT = { mj_message_id: '19421777835146490', smtp_reply: 'sent (250 2.0.0 OK 1433333948)' };
+const BOUNCE = {
+  blocked: false,
+  hard_bounce: true,
+  error_related_to: 'recipient',
+  error: 'user unknown',
+  comment: '',
+};
+const tell = (body: object | unknown[], secret = SECRET) =>
+  house.visitor().call(takeMailEventsCall, { params: { secret }, body: body as never });
+
+test('a mail carries a name by which the provider tells of it [LEAD-09]', () => {
+  expect(smtp.mails.at(-1)?.headers['x-mj-customid']).toBe(customId);
+});
+
+test('what the provider tells stands in the outbox and comes back to whose mail it is, once [LEAD-09]', async () => {
+  const delivered = event('sent', 1_433_333_949, SENT);
+  expect((await tell(delivered)).body).toEqual({ noted: 1 });
+  expect((await tell([delivered, delivered])).body).toEqual({ noted: 0 });
+  expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
+  expect(ended).toEqual([{ about: key, outcome: { status: 'delivered' } }]);
+});
+
+test('a bounce says why and whether anything ever arrives there; the latest word counts, whenever it comes [LEAD-09]', async () => {
+  await tell([event('bounce', 1_433_334_000, BOUNCE)]);
+  expect(await outbox()).toEqual({ status: 'failed', told: 'bounced', reason: 'UserUnknown' });
+  expect(ended[0]?.outcome).toEqual({ status: 'failed', reason: 'UserUnknown', isHard: true });
+  // An older word that comes later.
+  await tell([event('sent', 1_433_333_949, SENT)]);
+  expect((await outbox())?.told).toBe('bounced');
+  await tell([event('sent', 1_433_335_000, SENT)]);
+  expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
+});
+
+test('blocked and called spam are told apart; a full mailbox is not the end [LEAD-09]', async () => {
+  const soft = { ...BOUNCE, hard_bounce: false, error: 'quota exceeded' };
+  await tell(event('bounce', 1, soft));
+  await tell(event('blocked', 2, { error_related_to: 'mailjet', error: 'preblocked' }));
+  await tell(event('spam', 3, { source: 'JMRPP' }));
+  expect(ended.map(({ outcome }) => outcome)).toEqual([
+    { status: 'failed', reason: 'QuotaExceeded', isHard: false },
+    { status: 'failed', reason: 'PreBlocked', isHard: true },
+    { status: 'spam', reason: 'SpamReporter' },
+  ]);
+  expect((await outbox())?.told).toBe('spam');
+});
+
+test('what is told before the mail was noted as sent is told again later [LEAD-09]', async () => {
+  await sql`update platform.outbox set status = 'sending' where idempotency_key = ${key}`.execute(
+    db,
+  );
+  expect((await tell(event('sent', 5, SENT))).status).toBe(503);
+  await sql`update platform.outbox set status = 'sent' where idempotency_key = ${key}`.execute(db);
+  expect((await tell(event('sent', 5, SENT))).body).toEqual({ noted: 1 });
+});
+
+test('what nobody here knows is taken and changes nothing [LEAD-09]', async () => {
+  const { status, body } = await tell([
+    event('open', 5, { ip: '127.0.0.1', geo: 'US', agent: 'x' }),
+    event('click', 5, { url: 'https://x.example' }),
+    event('unsub', 5, { mj_list_id: 1 }),
+    event('shaken', 5),
+    event('sent', 5, { CustomID: '' }),
+    event('sent', 5, { CustomID: `${uuidV7()}.${uuidV7()}` }),
+    event('sent', -1),
+    'nonsense',
+    null,
+    7,
+  ]);
+  expect([status, body]).toEqual([200, { noted: 0 }]);
+  expect((await outbox())?.told).toBeNull();
+});
+
+test('without the secret there is no such address, and neither is there one where none is configured [LEAD-09]', async () => {
+  for (const secret of ['another-secret-of-nobody', SECRET.slice(0, -1), `${SECRET}x`])
+    expect((await tell(event('sent', 5, SENT), secret)).status).toBe(404);
+  expect((await outbox())?.told).toBeNull();
+  expect(house.logged.join('')).not.toContain(SECRET);
+});
+
+test('each of the 22 errors has its name [LEAD-08]', () => {
+  const said = {
+    'user unknown': 'UserUnknown',
+    'mailbox inactive': 'MailboxInactive',
+    'quota exceeded': 'QuotaExceeded',
+    'invalid domain': 'InvalidDomain',
+    'no mail host': 'NoMailHost',
+    'relay/access denied': 'RelayOrAccessDenied',
+    greylisted: 'GreyListed',
+    'sender blocked': 'SenderBlocked',
+    'content blocked': 'ContentBlocked',
+    'policy issue': 'PolicyIssue',
+    'system issue': 'SystemIssue',
+    'protocol issue': 'ProtocolIssue',
+    'connection issue': 'ConnectionIssue',
+    preblocked: 'PreBlocked',
+    'duplicate in campaign': 'DuplicateInCampaign',
+    'spam preblocked': 'SpamPreBlocked',
+    'bad or empty template': 'BadOrEmptyTemplate',
+    'error in template language': 'ErrorInTemplateLanguage',
+    typofix: 'TypoFix',
+    blacklisted: 'BlackListed',
+    'spam reporter': 'SpamReporter',
+    'something else': 'Unknown',
+  };
+  for (const [words, reason] of Object.entries(said)) expect(providerReason(words)).toBe(reason);
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
+import type { Told } from '#platform/contract/operations/outbox-list.ts';
+import { isHardReason } from '../hard-reasons.ts';
+import type { MailKey } from '../outbox.ts';
+import { readCustomId } from './custom-id.ts';
+import { providerReason } from './provider-reason.ts';
+
+/** What a provider says of one mail of ours. */
+export interface ProviderEvent {
+  mail: MailKey;
+  told: Told;
+  at: Date;
+  reason: DeliveryReason | null;
+  /** Nothing ever arrives there. */
+  isHard: boolean;
+  /** The provider's own words, for the people who operate the house. */
+  words: string;
+}
+
+const words = z.string().max(2_000).catch('');
+/** Mailjet's Event API; `sent` means that the receiving server took it. Opened and clicked are nobody's business here. */
+const eventSchema = z.object({
+  event: z.enum(['sent', 'bounce', 'blocked', 'spam']),
+  /** In seconds. */
+  time: z.number().int().min(0).max(100_000_000_000),
+  CustomID: z.string().max(200),
+  hard_bounce: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
+  error: words.default(''),
+  error_related_to: words.default(''),
+  comment: words.default(''),
+  smtp_reply: words.default(''),
+  source: words.default(''),
+});
+
+const NAMES = { sent: 'delivered', bounce: 'bounced', blocked: 'blocked', spam: 'spam' } as const;
+
+/** Undefined where it is about no mail of ours, or about what is not kept. */
+export function readProviderEvent(given: unknown, now = new Date()): ProviderEvent | undefined {
+  const { data } = eventSchema.safeParse(given);
+  const mail = data && readCustomId(data.CustomID);
+  if (!mail) return undefined;
+  const told = NAMES[data.event];
+  const reason = reasonOf(told, data);
+  return {
+    mail,
+    told,
+    // A clock that runs ahead would keep every later word from counting.
+    at: new Date(Math.min(data.time * 1000, now.getTime())),
+    reason,
+    isHard:
+      told === 'bounced'
+        ? data.hard_bounce
+        : told === 'blocked' && isHardReason(reason ?? 'Unknown'),
+    words: [data.error_related_to, data.error, data.comment, data.smtp_reply, data.source]
+      .filter(Boolean)
+      .join(': '),
+  };
+}
+
+function reasonOf(told: Told, { error }: z.output<typeof eventSchema>): DeliveryReason | null {
+  if (told === 'delivered') return null;
+  return told === 'spam' ? 'SpamReporter' : providerReason(error);
+}
