@@ -22,12 +22,15 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { changeLeadsJob } from './bulk/change-leads.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { formLeadExport, leadExport } from './list/lead-export.ts';
+import { searchLeads } from './list/search-leads.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
@@ -38,6 +41,7 @@ import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { listLeadsMigration } from './migrations/list-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets } from './page/form-frame.ts';
@@ -45,6 +49,7 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
+import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
   conversionFileRoute,
@@ -90,6 +95,13 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import {
+  findLeadRoute,
+  formLeadFiltersRoute,
+  leadFiltersRoute,
+  listFormLeadsRoute,
+  listLeadsRoute,
+} from './routes/lead-list.route.ts';
 import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
 import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
 import {
@@ -128,6 +140,7 @@ export const leads = defineModule({
     actOnLeadsMigration,
     countLeadsMigration,
     editLeadsMigration,
+    listLeadsMigration,
   ],
   events: [
     formSaved,
@@ -210,9 +223,18 @@ export const leads = defineModule({
     findLeadLocationsRoute,
     locationAdministratorsRoute,
     replayLeadWebhookRoute,
+    listFormLeadsRoute,
+    listLeadsRoute,
+    formLeadFiltersRoute,
+    leadFiltersRoute,
+    findLeadRoute,
+    changeLeadsRoute,
+    undoTagsRoute,
+    ...formLeadExport.routes,
+    ...leadExport.routes,
   ],
   deliveryWatchers: [noteWebhookTry],
-  searches: [searchForms],
+  searches: [searchForms, searchLeads],
   jobs: [
     priceLeadJob,
     clearUnclaimedFiles,
@@ -220,6 +242,9 @@ export const leads = defineModule({
     checkFormPage,
     countLeadsJob,
     countLeadsOfClient,
+    ...formLeadExport.jobs,
+    ...leadExport.jobs,
+    changeLeadsJob,
   ],
   pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [tellNewLead, tellOfNewLead],
