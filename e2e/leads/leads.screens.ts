@@ -2,6 +2,7 @@ import type { Screen } from '../screens/screen.ts';
 import { someForm } from './some-form.ts';
 
 export const leadsScreens: readonly Screen[] = [
+  { screen: 'platform/leads', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'platform/forms', reader: 'brand admin', otherwiseOnPhone: true },
   ...['informations', 'settings', 'localization', 'integration', 'fields', 'translations'].map(
     (section): Screen => ({
