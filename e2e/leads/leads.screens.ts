@@ -5,6 +5,7 @@ import type { Screen } from '../screens/screen.ts';
 const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
 
 export const leadsScreens: readonly Screen[] = [
+  { screen: 'platform/leads', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'platform/forms', reader: 'brand admin', otherwiseOnPhone: true },
   ...[
     'informations',

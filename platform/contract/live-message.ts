@@ -14,6 +14,12 @@ export const liveMessageSchema = z.discriminatedUnion('kind', [
       kind: z.enum(NOTIFICATION_KINDS),
     }),
   }),
+  /** Of a client that the user belongs to: whoever shows such records reads them again. */
+  z.object({
+    kind: z.literal('records.changed'),
+    clientId: z.string(),
+    records: z.array(z.string()),
+  }),
   z.object({ kind: z.literal('session.ended'), sessionId: z.string() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessageSchema>;

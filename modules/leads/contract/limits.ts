@@ -52,6 +52,8 @@ export const SHARE_LIMIT = 20;
 export const SHARES_AN_HOUR = 200;
 export const SENDER_NAME_MAX_LENGTH = 80;
 export const LEAD_PAGE_SIZE = 25;
+/** More than these are changed by a job. */
+export const LEADS_AT_ONCE = 100;
 /** From so many letters on a shop is searched to move a lead to. */
 export const RELOCATION_SEARCH_MIN = 3;
 /** A sheet of all texts of a form: 80 fields with 200 options each, and the rest. */

@@ -21,6 +21,7 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { changeLeadsJob } from './bulk/change-leads.job.ts';
 import { countIdleAnewOnSave } from './clocks/count-idle-anew.ts';
 import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
 import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
@@ -36,6 +37,8 @@ import { linkAssets } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
+import { formLeadExport, leadExport } from './list/lead-export.ts';
+import { searchLeads } from './list/search-leads.ts';
 import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
@@ -50,6 +53,7 @@ import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
+import { listLeadsMigration } from './migrations/list-leads.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
@@ -58,6 +62,7 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
+import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
   conversionFileRoute,
@@ -104,6 +109,13 @@ import {
 } from './routes/forms.route.ts';
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
+import {
+  findLeadRoute,
+  formLeadFiltersRoute,
+  leadFiltersRoute,
+  listFormLeadsRoute,
+  listLeadsRoute,
+} from './routes/lead-list.route.ts';
 import { findLeadLocationsRoute, locationAdministratorsRoute } from './routes/lead-places.route.ts';
 import { replayLeadWebhookRoute } from './routes/lead-webhooks.route.ts';
 import { leadWordsRoute } from './routes/lead-words.route.ts';
@@ -153,6 +165,7 @@ export const leads = defineModule({
     editLeadsMigration,
     linksOfRecipientMigration,
     remindOfLeadsMigration,
+    listLeadsMigration,
   ],
   events: [
     formSaved,
@@ -243,9 +256,18 @@ export const leads = defineModule({
     updateByLinkRoute,
     convertByConsumerRoute,
     loseByConsumerRoute,
+    listFormLeadsRoute,
+    listLeadsRoute,
+    formLeadFiltersRoute,
+    leadFiltersRoute,
+    findLeadRoute,
+    changeLeadsRoute,
+    undoTagsRoute,
+    ...formLeadExport.routes,
+    ...leadExport.routes,
   ],
   deliveryWatchers: [noteWebhookTry],
-  searches: [searchForms],
+  searches: [searchForms, searchLeads],
   jobs: [
     priceLeadJob,
     clearUnclaimedFiles,
@@ -253,9 +275,15 @@ export const leads = defineModule({
     checkFormPage,
     countLeadsJob,
     countLeadsOfClient,
+    ...formLeadExport.jobs,
+    ...leadExport.jobs,
+    changeLeadsJob,
+    loseIdleLeadsJob,
+    remindJob,
+    remindClientJob,
+    leaveBouncedPartyJob,
+    purgeLinksJob,
   ],
-  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
-  jobs: [priceLeadJob, clearUnclaimedFiles, checkPagesJob, checkFormPage],
   pages: [
     formPage,
     formLogoPage,
@@ -268,15 +296,6 @@ export const leads = defineModule({
     legacyLeadPage,
     ...linkAssets.pages,
   ],
-  listeners: [tellNewLead, tellOfNewLead],
-  mails: [...Object.values(formMails), copyOfLeadMail],
-    loseIdleLeadsJob,
-    remindJob,
-    remindClientJob,
-    leaveBouncedPartyJob,
-    purgeLinksJob,
-  ],
-  pages: [formPage, formLogoPage, ...formAssets.pages, widgetScriptPage],
   listeners: [
     tellNewLead,
     tellOfNewLead,
@@ -286,7 +305,7 @@ export const leads = defineModule({
     askAgainAfterUndo,
     countIdleAnewOnSave,
   ],
-  mails: Object.values(formMails),
+  mails: [...Object.values(formMails), copyOfLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

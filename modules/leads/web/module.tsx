@@ -14,7 +14,18 @@ export const leadsWeb = defineWebModule({
   },
   files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/leads', menu: 'platform/leads', title: 'leads:menu.leads' },
+    {
+      path: 'platform/leads',
+      menu: 'platform/leads',
+      title: 'leads:menu.leads',
+      screen: 'leadList',
+    },
+    {
+      path: 'platform/leads/{id}',
+      menu: 'platform/leads',
+      params: { id: 'uuid' },
+      title: 'leads:title.lead',
+    },
     {
       path: 'platform/forms',
       menu: 'platform/forms',

@@ -4,8 +4,10 @@ import type { AnyTables, Db } from '../database/database.ts';
 import { type Route, routeOf } from '../http/route.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import { exportColumns } from './export-columns.ts';
-import type { ExportDefinition } from './export-definition.ts';
+import type { ExportDefinition, ExportLook } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
+
+type Asked<Filters> = ExportLook & { filters: Filters };
 
 /** What seals the password of an archive on its way from the call to the job. */
 const PASSWORD = 'exports.password';
@@ -64,8 +66,9 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
   });
   const route = routeOf<Tables>()(
     definition.call,
-    async ({ app, db, body, membership: { clientId }, principal }) => {
-      const { format, filters, columns, password } = body;
+    async ({ app, db, params, body, query, membership: { clientId }, principal }) => {
+      const { format, columns, password, ...asked } = (body ?? query) as Asked<Filters>;
+      const filters = definition.filtersOf?.(params ?? {}, asked.filters) ?? asked.filters;
       const { userId, locale } = principal;
       await exportColumns(anyExport, { db: db as Db, clientId, chosen: columns });
       const jobId = await app.jobs.enqueue(

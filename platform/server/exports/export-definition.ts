@@ -25,12 +25,14 @@ export interface ExportLook {
   password?: string | undefined;
 }
 
-/** A client's call that is told which rows and which kind of file, and answers with the job that makes it. */
+/** A client's call that is told which rows and which kind of file, by its body or its address, and answers with the job that makes it. */
 export type ExportCall<Filters> = CallDefinition & {
   access: Extract<Access, { kind: 'client' }>;
-  body: z.ZodType<ExportLook & { filters: Filters }>;
   response: z.ZodType<{ jobId: string }, { jobId: string }>;
-};
+} & (
+    | { body: z.ZodType<ExportLook & { filters: Filters }> }
+    | { body?: undefined; query: z.ZodType<ExportLook & { filters: Filters }> }
+  );
 
 /** What was exported, for a module that keeps proof of it. */
 export interface MadeExport<Filters> {
@@ -50,6 +52,8 @@ export interface ExportDefinition<Row, Filters, Tables = AnyTables> {
   /** `directory.locations`: the module, then what is exported. */
   name: string;
   call: ExportCall<Filters>;
+  /** Where the address names what narrows the rows besides. */
+  filtersOf?(params: Readonly<Record<string, string>>, filters: Filters): Filters;
   /** The text that names the job while it runs and in the bell. */
   title: string;
   /** What its file is called before the date; `export` unless told. */

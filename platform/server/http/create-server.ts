@@ -15,6 +15,7 @@ import { allOf } from '../all-of.ts';
 import type { App } from '../app.ts';
 import { liveStream } from '../live/live-stream.ts';
 import type { ServerModule } from '../module.ts';
+import { clientsOfUser } from '../sessions/clients-of-user.ts';
 import { securityHeaders } from './answer/security-headers.ts';
 import { apiDocument } from './document/api-document.ts';
 import { health } from './health.ts';
@@ -155,8 +156,14 @@ export async function createServer(
   );
   for (const page of allOf(options.modules, 'pages')) mountPage(server, app, page);
   await server.register(
-    liveStream({ live: app.live, ending: connections.ending }, (request) =>
-      requirePrincipal(app, request),
+    liveStream(
+      {
+        live: app.live,
+        log: app.log,
+        ending: connections.ending,
+        clientsOf: (userId) => clientsOfUser(app, userId),
+      },
+      (request) => requirePrincipal(app, request),
     ),
   );
   if (options.webDirectory) {

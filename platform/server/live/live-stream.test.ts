@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Problem } from '#platform/contract/problem.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
 import { liveStream } from './live-stream.ts';
+import { RECORDS_CHANNEL } from './tell-records.ts';
 import { cutConnections } from './testing/cut-connections.ts';
 
 const { url } = await testDatabase();
+const CLIENT = randomUUID();
+const MEMBER = randomUUID();
 
 /** The user and session are taken from headers here; the sessions have tests of their own. */
 async function serve() {
@@ -22,7 +26,12 @@ async function serve() {
   );
   await server.register(
     liveStream(
-      { live: started.live, ending: new AbortController().signal },
+      {
+        live: started.live,
+        log: pino({ level: 'silent' }),
+        ending: new AbortController().signal,
+        clientsOf: async (user) => new Set(user === MEMBER ? [CLIENT] : []),
+      },
       async ({ headers }) => ({ userId: headers.user, sessionId: headers.session }) as never,
     ),
   );
@@ -66,6 +75,17 @@ test('an open browser hears at once what is told to its user', async () => {
   expect(text()).toMatch(/^retry: \d{4}\n\n/);
   expect(text()).toMatch(/id: [0-9a-f-]{36}\ndata: .*\n\n$/);
   expect(JSON.parse(/data: (.*)/.exec(text())?.[1] ?? '')).toEqual({ kind: 'job.progress', job });
+});
+
+test('changed records are told once for many changes, to those of the client alone', async () => {
+  const { open, live, db } = await serve();
+  const [member, stranger] = [await open(MEMBER), await open(randomUUID())];
+  for (let times = 0; times < 3; times += 1)
+    await live.notify(db, RECORDS_CHANNEL, { clientId: CLIENT, records: 'leads' });
+  await until(() => member.text().includes('data:'));
+  const told = [...member.text().matchAll(/data: (.*)/g)].map(([, text]) => JSON.parse(text ?? ''));
+  expect(told[0]).toEqual({ kind: 'records.changed', clientId: CLIENT, records: ['leads'] });
+  expect(stranger.text()).not.toContain('data:');
 });
 
 describe('a stream ends', () => {

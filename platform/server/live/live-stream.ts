@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { openLiveStream } from '#platform/contract/calls/open-live-stream.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { Principal } from '../sessions/principal.ts';
 import { EventStream } from './event-stream.ts';
 import { type Live, RECONNECTED } from './live.ts';
+import { type ClientsOfUser, passOnRecords } from './records-news.ts';
 
 const STREAMS_PER_USER = 10;
 const HEARTBEAT_MS = 20_000;
@@ -14,8 +16,10 @@ const LONGEST_MS = 60 * 60 * 1000;
 export function liveStream(
   app: {
     live: Live;
+    log: Pick<Logger, 'error'>;
     /** The process is about to end: browsers find another. */
     ending: AbortSignal;
+    clientsOf: ClientsOfUser;
   },
   principalOf: (request: FastifyRequest) => Promise<Principal>,
 ): FastifyPluginAsync {
@@ -31,10 +35,21 @@ export function liveStream(
     };
     // Messages were missed: a browser that has to come back reads everything again.
     const stopHearing = app.live.on(RECONNECTED, endAll);
+    const stopPassingOn = passOnRecords({
+      ...app,
+      hearers: () =>
+        [...streams].map(([userId, ofUser]) => [
+          userId,
+          (message) => {
+            for (const stream of ofUser) stream.send(message);
+          },
+        ]),
+    });
     app.ending.addEventListener('abort', endAll);
     server.addHook('preClose', async () => {
       clearInterval(heartbeat);
       stopHearing();
+      stopPassingOn();
       endAll();
     });
 

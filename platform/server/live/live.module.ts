@@ -4,10 +4,11 @@ import { clearOldNotifications } from './clear-old-notifications.job.ts';
 import { notificationsMigration } from './notifications.migration.ts';
 import { notificationsOfPerson } from './notifications-of-person.ts';
 import { listNotificationsRoute, readNotificationsRoute } from './routes/notifications.route.ts';
+import { tellRecordsMigration } from './tell-records.migration.ts';
 
 export const liveModule = defineModule({
   name: 'platform-live',
-  migrations: [notificationsMigration, announceMigration],
+  migrations: [notificationsMigration, announceMigration, tellRecordsMigration],
   routes: [listNotificationsRoute, readNotificationsRoute],
   jobs: [clearOldNotifications],
   persons: notificationsOfPerson,

@@ -31,6 +31,25 @@ test.each<[Locale, string, string]>([
   expect(inParis(locale).moment('2026-11-14T17:05:00Z')).toBe(yesterday);
 });
 
+test.each<[Locale, string, string, string]>([
+  ['en', 'today, 18:00', 'tomorrow', 'Thu 19 Nov'],
+  ['fr', 'aujourd’hui, 18:00', 'demain', 'jeu. 19 nov.'],
+  ['de', 'heute, 18:00', 'morgen', 'Do. 19. Nov.'],
+  ['no', 'i dag, 18:00', 'i morgen', 'tor. 19. nov.'],
+])(
+  'what is due is near in words and far by its weekday: %s [GEN-03]',
+  (locale, near, next, far) => {
+    expect(inParis(locale).dueDay('2026-11-15T17:00:00Z')).toBe(near);
+    expect(inParis(locale).dueDay('2026-11-16T17:00:00Z')).toBe(next);
+    expect(inParis(locale).dueDay('2026-11-19T17:00:00Z')).toBe(far);
+  },
+);
+
+test('a short day tells its year only where it is another one [GEN-03]', () => {
+  expect(inParis('en').shortDay('2026-11-09T17:00:00Z')).toBe('9 Nov');
+  expect(inParis('en').shortDay('2025-11-09T17:00:00Z')).toBe('9 Nov 2025');
+});
+
 test('midnight is the user’s midnight, not that of UTC', () => {
   expect(inParis('en').moment('2026-11-14T23:30:00Z')).toBe('Today 00:30');
 });

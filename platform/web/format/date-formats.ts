@@ -15,6 +15,10 @@ export interface DateFormats {
   time: (when: When) => string;
   /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 2025 */
   moment: (when: When) => string;
+  /** today, 18:00, tomorrow, Thu 19 Nov: what is still to come, or is just over. */
+  dueDay: (when: When) => string;
+  /** 9 Nov, and of another year 9 Nov 2025. */
+  shortDay: (when: When) => string;
   /** 3 min ago, in 2 days */
   ago: (when: When) => string;
   /** September 2026 */
@@ -52,6 +56,7 @@ export function dateFormats(
   const shortDateHere = zoned(short);
   const plainDate = zoned(short, 'UTC');
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
+  const weekday = zoned({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = zoned({ hour: '2-digit', minute: '2-digit' });
   const month = zoned({ month: 'long', year: 'numeric' }, dayZone);
   const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
@@ -66,6 +71,9 @@ export function dateFormats(
       (Date.parse(dayKey.format(now())) - Date.parse(dayKey.format(then))) / (86_400 * SECOND),
     );
 
+  const isThisYear = (then: Date) =>
+    dayKey.format(then).slice(0, 4) === dayKey.format(now()).slice(0, 4);
+
   return {
     date: (when) => threeLetters((isDay(when) ? plainDate : shortDate).format(toDate(when))),
     dateHere: (when) => threeLetters(shortDateHere.format(toDate(when))),
@@ -77,10 +85,24 @@ export function dateFormats(
       const days = daysAgo(then);
       if (days === 0 || days === 1)
         return `${capital(dayWords.format(-days, 'day'))} ${clock.format(then)}`;
-      const thisYear = dayKey.format(then).slice(0, 4) === dayKey.format(now()).slice(0, 4);
       return threeLetters(
-        thisYear ? `${dayAndMonth.format(then)} ${clock.format(then)}` : shortDateHere.format(then),
+        isThisYear(then)
+          ? `${dayAndMonth.format(then)} ${clock.format(then)}`
+          : shortDateHere.format(then),
       );
+    },
+    dueDay(when) {
+      const then = toDate(when);
+      const days = -daysAgo(then);
+      if (days === 0) return `${dayWords.format(0, 'day')}, ${clock.format(then)}`;
+      if (Math.abs(days) === 1) return dayWords.format(days, 'day');
+      return threeLetters(
+        isThisYear(then) ? weekday.format(then).replace(',', '') : shortDateHere.format(then),
+      );
+    },
+    shortDay(when) {
+      const then = toDate(when);
+      return threeLetters(isThisYear(then) ? dayAndMonth.format(then) : shortDateHere.format(then));
     },
     ago(when) {
       const distance = toDate(when).getTime() - now().getTime();

@@ -11,6 +11,7 @@ import { withProgress } from './job-progress.ts';
 import { jobWatch } from './job-watch.ts';
 import { startLiveStream } from './live-stream.ts';
 import { readAgainAfterJobs } from './read-again-after-jobs.ts';
+import { recordsWatch } from './records-watch.ts';
 import { namespacesOf, textOfReference } from './text-of-reference.ts';
 import { jobsKey } from './use-jobs.ts';
 import { notificationsKey } from './use-notifications.ts';
@@ -47,6 +48,10 @@ export function useLive(
   }, [data]);
 
   const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
+  const comeBack = useEffectEvent(() => {
+    catchUp();
+    recordsWatch.tellAll();
+  });
   const hear = useEffectEvent((data: string) => {
     const message = liveMessageSchema.safeParse(JSON.parse(data));
     if (!message.success) return;
@@ -54,6 +59,7 @@ export function useLive(
     if (told.kind === 'job.progress') moveBar(told.job);
     if (told.kind === 'job.ended') catchUp();
     if (told.kind === 'notification.created') readAgain(notificationsKey);
+    if (told.kind === 'records.changed') recordsWatch.tell(told);
     if (told.kind === 'session.ended') sessionWatch.end('expired');
   });
 
@@ -62,7 +68,7 @@ export function useLive(
       startLiveStream({
         open: () => new EventSource(openLiveStream.path),
         onMessage: (data) => hear(data),
-        readAgain: () => catchUp(),
+        readAgain: () => comeBack(),
         wait: (work, ms) => {
           const timer = setTimeout(work, ms);
           return () => clearTimeout(timer);

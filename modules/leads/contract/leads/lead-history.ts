@@ -33,6 +33,8 @@ const DETAILS = {
   edit: z.object({
     /** Before and after, by what was changed: `price`, `tags`, `field.KEY`. */
     changes: z.array(z.object({ part: z.string(), before: z.unknown(), after: z.unknown() })),
+    /** Where it was done to many at once: by which it is taken back. */
+    bulk: z.string().optional(),
   }),
   mail: z.object({
     mail: z.string(),

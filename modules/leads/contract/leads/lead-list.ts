@@ -11,6 +11,8 @@ import { LEAD_STATUSES } from '../lead-status.ts';
 import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
 import { LOSS_REASONS } from './lead-reasons.ts';
 
+/** What stands for the owner of leads that nobody has. */
+export const NOBODY = 'nobody';
 export const LEAD_SOURCES = ['widget', 'page', 'api'] as const;
 
 /** What the list of leads can be asked: the same in a search, a bulk action, an export and a figure's link [LEAD-01]. */

@@ -9,9 +9,10 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import { lacksOneOf } from './lacks-one-of.ts';
-import { searchedPhone } from './searched-phone.ts';
+
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 

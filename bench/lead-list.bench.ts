@@ -1,0 +1,102 @@
+import { listLeadsCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { againstHand } from './load/against-hand.ts';
+import { benchHouse } from './load/bench-house.ts';
+import { adminOfRush, fillLeads, RUSH } from './load/fill-leads.ts';
+import { type LeadsByHand, leadsByHand } from './servers/lead-list.ts';
+
+const LEADS = 1_000_000;
+const ROUNDS = 7;
+const LIMIT = 2;
+const PATH = listLeadsCall.path.replace('{clientId}', RUSH.id);
+
+/** Half a year of the two and a half that there are. */
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const [FIRST, LAST] = [daysAgo(380), daysAgo(200)];
+const created = `l.created_at >= '${FIRST}'::timestamp at time zone 'Europe/Paris'
+  and l.created_at < ('${LAST}'::date + 1)::timestamp at time zone 'Europe/Paris'`;
+const days = { field: 'created', operator: 'between', value: [FIRST, LAST] };
+const countries = { field: 'country', operator: 'any-of', value: ['DE', 'NO'] };
+const ofStatus = (...value: string[]) => ({ field: 'status', operator: 'any-of', value });
+const DUE = `l.closes_at asc nulls last, case when l.closes_at is null then l.created_at end desc nulls last,
+  case when l.closes_at is not null then l.id end asc, l.id desc`;
+
+interface Case {
+  name: string;
+  filters: object[];
+  more?: Record<string, string>;
+  hand: LeadsByHand;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'three filters, what is due first',
+    filters: [days, countries, ofStatus('accepted', 'lost')],
+    hand: {
+      where: `${created} and l.country = any ('{DE,NO}') and l.status = any ('{accepted,lost}')`,
+      order: DUE,
+    },
+  },
+  {
+    name: 'three filters with a tag that is not, the newest first',
+    filters: [days, countries, { field: 'tag', operator: 'none-of', value: ['Gastronomie'] }],
+    more: { sortBy: 'createdAt', sortDesc: 'true' },
+    hand: {
+      where: `${created} and l.country = any ('{DE,NO}') and not l.tags && '{Gastronomie}'`,
+      order: 'l.created_at desc, l.id desc',
+    },
+  },
+  {
+    name: 'all by status',
+    filters: [],
+    more: { sortBy: 'status' },
+    hand: {
+      where: 'true',
+      order: `array_position('{new,accepted,converted,lost}', l.status), l.created_at desc, l.id desc`,
+    },
+  },
+  {
+    name: 'part of an e-mail',
+    filters: [],
+    more: { q: 'on-77777' },
+    hand: { where: `l.search like '%on-77777%'`, order: DUE },
+  },
+];
+
+/** The first page of a million leads with the exact count: the whole call against the same SQL by hand [LEAD-01]. */
+const leadList: Bench = async () => {
+  const house = await benchHouse();
+  const pool = house.pool(4);
+  try {
+    await fillLeads({ pool, app: house.app }, LEADS);
+    const cookies = { [ACCESS_COOKIE]: await house.accessOf(await adminOfRush(pool)) };
+    const server = await house.openServer();
+    const ours = async ({ filters, more }: Case) => {
+      const groups = JSON.stringify([{ filters }]);
+      const query = new URLSearchParams({ limit: '100', groups, ...more });
+      const answer = await server.inject({ url: `${PATH}?${query}`, cookies });
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      const { items, total } = answer.json() as { items: { id: string }[]; total: number };
+      return { ids: items.map(({ id }) => id), total };
+    };
+    const measured: Measurement[] = [];
+    for (const one of CASES)
+      measured.push(
+        await againstHand({
+          of: 'list of 1,000,000 leads',
+          name: one.name,
+          ours: () => ours(one),
+          byHand: () => leadsByHand(pool, one.hand),
+          rounds: ROUNDS,
+          limit: LIMIT,
+        }),
+      );
+    return measured;
+  } finally {
+    await house.end();
+  }
+};
+
+export default leadList;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { email } from '#platform/contract/text/email.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { TAG_MAX_LENGTH, TAGS_LIMIT } from '../limits.ts';
+import { workOnLeads } from '../permissions.ts';
+import { whichLeadsSchema } from './lead-list.ts';
+import { LEADS_OF_CLIENT } from './lead-list-calls.ts';
+import { leadLocationUnknown } from './lead-problems.ts';
+
+/** The same done with many leads, each as if it were the only one [LEAD-01] [LEAD-07]. */
+const tags = z
+  .array(line({ min: 1, max: TAG_MAX_LENGTH }))
+  .max(TAGS_LIMIT)
+  .default([]);
+
+export const leadBulkChangeSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('tag'), add: tags, remove: tags }),
+  z.strictObject({ action: z.literal('forward'), email, notify: z.boolean().default(true) }),
+  z.strictObject({ action: z.literal('relocate'), locationId: uuid }),
+]);
+export type LeadBulkChange = z.output<typeof leadBulkChangeSchema>;
+
+const outcome = {
+  changed: z.number().int(),
+  /** They stay as they are: they have ended, or would have more tags than a lead can have. */
+  refused: z.number().int(),
+  /** Where they are many a job changes them, and nothing is counted yet. */
+  jobId: z.string().nullable(),
+};
+const params = z.strictObject({ clientId: uuid });
+const access = { kind: 'client', client: 'params.clientId', may: workOnLeads } as const;
+
+export const changeLeadsCall = defineCall({
+  method: 'POST',
+  path: `${LEADS_OF_CLIENT}/bulk`,
+  module: 'leads',
+  summary: 'Tag, forward or move many leads.',
+  access,
+  params,
+  body: z.strictObject({ which: whichLeadsSchema, change: leadBulkChangeSchema }),
+  response: z.object({
+    ...outcome,
+    /** What tags are given back by; null where there is nothing to undo. */
+    undoId: z.string().nullable(),
+  }),
+  errors: [tooManyJobs, leadLocationUnknown],
+});
+
+export const undoTagsCall = defineCall({
+  method: 'POST',
+  path: `${LEADS_OF_CLIENT}/bulk/undo`,
+  module: 'leads',
+  summary: 'Take back what one bulk change did to the tags of leads; what others did since stays.',
+  access,
+  params,
+  body: z.strictObject({ undoId: uuid }),
+  response: z.object(outcome),
+  errors: [tooManyJobs],
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { seeLeads } from '../permissions.ts';
+import { leadRowSchema } from './lead.ts';
+import { seeLead } from './lead-calls.ts';
+import { leadList, whichLeadsSchema } from './lead-list.ts';
+
+/** The leads of one form or of all forms: listed, narrowed, taken along [LEAD-01]. Whoever is bound to locations meets theirs alone [USR-10]. */
+const OF_FORM = '/gtr-api/lead-generation/forms/{formId}/leads';
+export const LEADS_OF_CLIENT = '/gtr-api/lead-generation/clients/{clientId}/leads';
+const module = 'leads';
+const ofForm = z.strictObject({ formId: uuid });
+const ofClient = z.strictObject({ clientId: uuid });
+const see = { kind: 'client', client: 'params.clientId', may: seeLeads } as const;
+
+export const listFormLeadsCall = defineCall({
+  method: 'GET',
+  path: OF_FORM,
+  module,
+  summary: 'The leads of a form, searched, filtered and sorted.',
+  access: seeLead,
+  params: ofForm,
+  query: z.strictObject(leadList.query),
+  response: pageOf(leadRowSchema),
+  errors: [notFound],
+});
+
+export const listLeadsCall = defineCall({
+  method: 'GET',
+  path: LEADS_OF_CLIENT,
+  module,
+  summary: 'The leads of all forms of a client, searched, filtered and sorted.',
+  access: see,
+  params: ofClient,
+  query: z.strictObject(leadList.query),
+  response: pageOf(leadRowSchema),
+});
+
+export const findLeadCall = defineCall({
+  method: 'GET',
+  path: `${LEADS_OF_CLIENT}/{leadId}`,
+  module,
+  summary: 'By which form a lead came, where only the lead is known.',
+  access: see,
+  params: ofClient.extend({ leadId: uuid }),
+  response: z.object({ id: z.string(), formId: z.string() }),
+  errors: [notFound],
+});
+
+const leadChoicesSchema = z.object({
+  views: z.record(z.enum(leadList.views), z.number().int()),
+  forms: z.array(
+    z.object({ id: z.string(), name: z.string(), active: z.boolean(), goalHours: z.number() }),
+  ),
+  /** By e-mail, in small letters. */
+  owners: z.array(z.object({ email: z.string(), name: z.string() })),
+  locations: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
+  countries: z.array(z.string()),
+  /** Of the latest leads. */
+  tags: z.array(z.string()),
+});
+export type LeadChoices = z.output<typeof leadChoicesSchema>;
+
+export const formLeadFiltersCall = defineCall({
+  method: 'GET',
+  path: `${OF_FORM}/filters`,
+  module,
+  summary: 'What the leads of a form can be narrowed by, and how many each view has.',
+  access: seeLead,
+  params: ofForm,
+  response: leadChoicesSchema,
+  errors: [notFound],
+});
+
+export const leadFiltersCall = defineCall({
+  method: 'GET',
+  path: `${LEADS_OF_CLIENT}/filters`,
+  module,
+  summary: 'What the leads of a client can be narrowed by, and how many each view has.',
+  access: see,
+  params: ofClient,
+  query: z.strictObject({ formId: uuid.optional() }),
+  response: leadChoicesSchema,
+});
+
+const { view, q, groups } = leadList.query;
+const made = z.object({ jobId: z.string() });
+
+export const exportFormLeadsCall = defineCall({
+  method: 'GET',
+  path: `${OF_FORM}/export`,
+  module,
+  summary: 'The leads of a form that match, as a file; a job makes it.',
+  access: seeLead,
+  params: ofForm,
+  query: z
+    .strictObject({ format: z.enum(SHEET_FORMATS).default('xlsx'), view, q, groups })
+    .transform(({ format, ...filter }) => ({ format, filters: { filter, except: [] } })),
+  response: made,
+  status: 202,
+  errors: [notFound, tooManyJobs],
+});
+
+export const exportLeadsCall = defineCall({
+  method: 'POST',
+  path: `${LEADS_OF_CLIENT}/export`,
+  module,
+  summary: 'Leads of a client, ticked ones or all that match, as a file; a job makes it.',
+  access: see,
+  params: ofClient,
+  body: z.strictObject({
+    format: z.enum(SHEET_FORMATS).default('xlsx'),
+    filters: whichLeadsSchema,
+  }),
+  response: made,
+  status: 202,
+  errors: [tooManyJobs],
+});

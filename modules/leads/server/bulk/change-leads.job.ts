@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { workOnLeads } from '#modules/leads/contract/permissions.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import type { JobOutcome } from '#platform/server/jobs/mounted-job.ts';
+import { chosenBatches, countChosen } from '#platform/server/lists/chosen-batches.ts';
+import { partyOfUser } from '../leads/party-of-user.ts';
+import type { LeadsTables } from '../tables.ts';
+import { bulkWorkSchema, chosenBy } from './bulk-work.ts';
+import { changeOne } from './change-one.ts';
+
+/** Changes any number of leads, each by itself [LEAD-01]. Done again after its worker was lost, it finds what is left to do. */
+export const changeLeadsJob = defineJob({
+  name: 'leads.change-leads',
+  input: z.intersection(bulkWorkSchema, z.object({ userId: z.string(), reader: localeSchema })),
+  concurrency: 2,
+  retry: { limit: 3, delaySeconds: 10 },
+  expireSeconds: 6 * 60 * 60,
+  async handle({ app, clientId, jobId, input, progress, signal }): Promise<JobOutcome> {
+    if (!clientId) throw new Error('leads are those of a client');
+    const { userId, reader, change } = input;
+    const may = workOnLeads;
+    const { db, membership } = await jobScope<LeadsTables>(app, { clientId, userId, may });
+    const chosen = await chosenBy({ db, app }, { clientId, userId, reader }, input);
+    const party = await partyOfUser({ db, app }, { userId, role: membership.role });
+    const by = { ...party, userId };
+    const total = await countChosen({ db }, chosen);
+    let [done, refused] = [0, 0];
+    for await (const ids of chosenBatches({ db }, chosen))
+      for (const id of ids) {
+        signal.throwIfAborted();
+        const end = await changeOne({ db, app }, { clientId, id, by, change, undoId: jobId });
+        if (end === 'refused') refused += 1;
+        done += 1;
+        progress(done, Math.max(total, done));
+      }
+    return {
+      result: { refused },
+      ...(refused > 0 && {
+        body: { key: 'leads:list.bulk.job.refused', params: { count: refused } },
+      }),
+    };
+  },
+});

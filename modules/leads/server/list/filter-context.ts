@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
+import type { LeadFilter } from '#modules/leads/contract/leads/lead-list.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { GROUP_LETTERS } from '#platform/server/database/letter-groups.ts';
+import { asksFor } from '#platform/server/filters/asked-of-filter.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** More products than these fit words that mean something else. */
+const PRODUCTS_LIMIT = 20;
+
+/** What a filter means at a client, read only where it asks for it. */
+export interface FilterContext {
+  clientId: string;
+  /** Forms by the hours within which their leads are to be answered. */
+  goals: ReadonlyMap<number, string[]>;
+  /** Products whose names have the words that are searched for: a lead knows their references alone. */
+  skus: readonly string[];
+}
+
+export async function filterContext(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, reader }: { clientId: string; reader: Locale },
+  filter: LeadFilter | undefined,
+): Promise<FilterContext> {
+  const words = filter?.q ?? '';
+  const [goals, products] = await Promise.all([
+    filter && asksFor(filter, ({ field }) => field === 'late') ? readGoals({ db }, clientId) : [],
+    words.length >= GROUP_LETTERS
+      ? app.ports.ask(
+          offeredProducts,
+          { clientId, language: reader, words, limit: PRODUCTS_LIMIT },
+          { db, app },
+        )
+      : [],
+  ]);
+  return {
+    clientId,
+    goals: new Map(goals.map(({ hours, forms }) => [hours, forms])),
+    skus: products.map(({ sku }) => sku),
+  };
+}
+
+async function readGoals({ db }: { db: Db<LeadsTables> }, clientId: string) {
+  const { rows } = await sql<{ hours: number; forms: string[] }>`
+    select (settings ->> 'answerGoalHours')::int as hours, array_agg(id) as forms
+    from leads.forms where client_id = ${clientId} group by hours`.execute(db);
+  return rows;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { LeadView } from '#modules/leads/contract/leads/lead-list.ts';
+import type { LeadChoices } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+import { existingValues, latestTags } from './existing-values.ts';
+import { DUE_SOON } from './lead-filter-sql.ts';
+import { locationsOfLeads } from './locations-of-leads.ts';
+
+/** What leads can be narrowed by, and how many each view has, of one form or of all [LEAD-01]. */
+export async function leadChoices(
+  { db, app }: { db: Db<LeadsTables>; app: App },
+  { clientId, formId }: { clientId: string; formId?: string | undefined },
+): Promise<LeadChoices> {
+  const [views, forms, owners, locations, countries, tags] = await Promise.all([
+    countViews({ db }, { clientId, formId }),
+    formsOf({ db }, clientId),
+    ownersOf({ db }, clientId),
+    locationsOfLeads({ db, app }, clientId),
+    existingValues({ db }, clientId, 'country'),
+    latestTags({ db }, clientId),
+  ]);
+  return { views, forms, owners, locations, countries, tags };
+}
+
+async function countViews(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, formId }: { clientId: string; formId?: string | undefined },
+): Promise<Record<LeadView, number>> {
+  const those = sql`lead.client_id = ${clientId} ${formId ? sql`and lead.form_id = ${formId}` : sql``}`;
+  const [{ rows }, { rows: soon }] = await Promise.all([
+    sql<{ status: Exclude<LeadView, 'all' | 'due'>; count: number }>`
+      select lead.status, count(*) as count from leads.leads as lead where ${those} group by lead.status`.execute(
+      db,
+    ),
+    sql<{ count: number }>`
+      select count(*) as count from leads.leads as lead where ${those} and ${DUE_SOON}`.execute(db),
+  ]);
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  return {
+    new: 0,
+    accepted: 0,
+    converted: 0,
+    lost: 0,
+    ...counted,
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+    due: soon[0]?.count ?? 0,
+  };
+}
+
+async function formsOf({ db }: { db: Db<LeadsTables> }, clientId: string) {
+  const { rows } = await sql<LeadChoices['forms'][number]>`
+    select id, name, active, (settings ->> 'answerGoalHours')::int as "goalHours"
+    from leads.forms where client_id = ${clientId} order by name_key, id`.execute(db);
+  return rows;
+}
+
+/** Each by the name that the latest of their leads has for them. */
+async function ownersOf(
+  { db }: { db: Db<LeadsTables> },
+  clientId: string,
+): Promise<LeadChoices['owners']> {
+  const emails = await existingValues({ db }, clientId, 'owner_key');
+  const { rows } = await sql<LeadChoices['owners'][number]>`
+    select owner.email, coalesce(latest.name, '') as name
+    from unnest(${emails}::text[]) as owner (email)
+    left join lateral (
+      select lead.owner ->> 'name' as name from leads.leads as lead
+      where lead.client_id = ${clientId} and lead.owner_key = owner.email order by lead.id desc limit 1
+    ) as latest on true
+    order by owner.email`.execute(db);
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  exportFormLeadsCall,
+  exportLeadsCall,
+} from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+
+const house = await testHouse();
+const { app } = house;
+let client = await house.people.client();
+let admin = house.visitor();
+let formId = '';
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+  formId = (await brandForm(app, client.id)).id;
+});
+
+const lead = (lastname: string, given: Parameters<typeof brandLead>[2] = {}, form = formId) =>
+  brandLead(app, { clientId: client.id, formId: form }, { lastname, ...given });
+
+/** The cells of the file that a job made, without the header. */
+async function cellsOf(by: typeof admin, jobId: string): Promise<string[][]> {
+  const { result } = await until(async () => {
+    const jobs = await by.call(listJobs, { query: { clientId: client.id } });
+    return jobs.body.items.find(({ id, state }) => id === jobId && state === 'done');
+  });
+  const { path } = exportOutcomeSchema.parse(result);
+  const { raw } = await by.send({ method: 'GET', path });
+  const bytes = Uint8Array.from(raw.rawPayload);
+  const rows = (await Array.fromAsync(readSheet({ bytes, kind: 'xlsx' }))).flat();
+  return rows.slice(1).map(({ cells }) => cells.map(String));
+}
+const all = { filter: { view: 'all' as const, groups: [] }, except: [] };
+
+test('the leads of one form leave as a workbook, a formula as mere words [LEAD-01]', async () => {
+  const other = (await brandForm(app, client.id)).id;
+  await lead('=1+1', { firstname: 'Odile', email: 'odile@mail.example', skus: ['UNT-4'] });
+  await lead('Elsewhere', {}, other);
+  const started = await admin.call(exportFormLeadsCall, { params: { formId }, query: {} });
+  expect(started.status).toBe(202);
+  const rows = await cellsOf(admin, started.body.jobId);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toEqual(expect.arrayContaining(['Odile', 'odile@mail.example', 'UNT-4']));
+  expect(rows[0]?.some((cell) => cell.includes('1+1'))).toBe(true);
+});
+
+test('ticked leads leave alone, over all forms [LEAD-01]', async () => {
+  const other = (await brandForm(app, client.id)).id;
+  const ids = [await lead('One'), await lead('Two', {}, other)];
+  await lead('Three');
+  const { body } = await admin.call(exportLeadsCall, {
+    params: { clientId: client.id },
+    body: { filters: { ids } },
+  });
+  const names = (await cellsOf(admin, body.jobId)).map((cells) => cells[4]);
+  expect(names).toEqual(['Two', 'One']);
+});
+
+test('who is bound to locations takes along the leads of their own ones only [USR-10]', async () => {
+  const own = await brandShop(app, client.id, { name: 'Oslo' });
+  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  await sql`
+    insert into directory.associations (client_id, user_id, kind, location_id)
+    values (${client.id}, ${user.id}, 'location', ${own})`.execute(app.database.acrossClients());
+  const rep = await house.visitor().as(user);
+  await lead('Mine', { locationId: own });
+  const foreign = await lead('Theirs', { locationId: await brandShop(app, client.id) });
+  for (const filters of [all, { ids: [foreign] }]) {
+    const { body } = await rep.call(exportLeadsCall, {
+      params: { clientId: client.id },
+      body: { filters },
+    });
+    const names = (await cellsOf(rep, body.jobId)).map((cells) => cells[4]);
+    expect(names).toEqual('ids' in filters ? [] : ['Mine']);
+  }
+});

@@ -1,0 +1,131 @@
+import { type SqlBool, sql } from 'kysely';
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import type { WhichLeads } from '#modules/leads/contract/leads/lead-list.ts';
+import {
+  exportFormLeadsCall,
+  exportLeadsCall,
+} from '#modules/leads/contract/leads/lead-list-calls.ts';
+import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineExport } from '#platform/server/exports/define-export.ts';
+import type { ExportColumn, ExportDefinition } from '#platform/server/exports/export-definition.ts';
+import type { LeadRowKept } from '../leads/lead-row.ts';
+import type { LeadsTables } from '../tables.ts';
+import { filterContext } from './filter-context.ts';
+import { chosenLeads } from './lead-filter-sql.ts';
+import { type KeptLine, lineColumns, lineJoins, shownLines } from './lead-lines.ts';
+
+const BATCH = 1_000;
+
+type Told = Pick<LeadRowKept, 'email' | 'phone' | 'zip' | 'internal_note' | 'source'>;
+type Line = LeadRow & Told;
+
+const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
+  new: 'platform:status.new',
+  accepted: 'platform:status.accepted',
+  converted: 'platform:status.converted',
+  lost: 'platform:status.lost',
+};
+export const LOSS_WORDS: Readonly<Record<LossReason, string>> = {
+  noAnswer: 'leads:list.loss.noAnswer',
+  tooExpensive: 'leads:list.loss.tooExpensive',
+  notAvailable: 'leads:list.loss.notAvailable',
+  boughtElsewhere: 'leads:list.loss.boughtElsewhere',
+  noLongerWanted: 'leads:list.loss.noLongerWanted',
+  other: 'leads:list.loss.other',
+  idle: 'leads:list.loss.idle',
+};
+const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
+const momentOf = (text: string | null) => text && new Date(text);
+const moment = (label: string, value: (line: Line) => string | null): ExportColumn<Line> => ({
+  label,
+  value: (line) => momentOf(value(line)),
+  dates: 'moment',
+});
+
+const columns: readonly ExportColumn<Line>[] = [
+  { label: 'leads:list.file.id', value: ({ id }) => id },
+  { label: 'leads:list.column.form', value: ({ form }) => form },
+  {
+    label: 'leads:list.column.status',
+    value: ({ status }, { translate }) => translate(STATUS_WORDS[status]),
+  },
+  { label: 'leads:list.file.firstname', value: ({ consumer }) => consumer.firstname },
+  { label: 'leads:list.file.lastname', value: ({ consumer }) => consumer.lastname },
+  { label: 'leads:list.file.email', value: ({ email }) => email },
+  { label: 'leads:list.file.phone', value: ({ phone }) => phone },
+  { label: 'leads:list.file.zip', value: ({ zip }) => zip },
+  { label: 'leads:list.column.city', value: ({ consumer }) => consumer.city },
+  { label: 'leads:list.field.country', value: ({ consumer }) => consumer.country },
+  { label: 'leads:list.file.skus', value: ({ skus }) => skus.join(', ') },
+  { label: 'leads:list.column.wants', value: ({ products }) => products.join(', ') },
+  { label: 'leads:list.column.location', value: ({ location }) => location?.name ?? null },
+  { label: 'leads:list.file.locationCity', value: ({ location }) => location?.city ?? null },
+  { label: 'leads:list.column.owner', value: ({ owner }) => owner?.email ?? null },
+  { label: 'leads:list.file.price', value: ({ price }) => inUnits(price) },
+  {
+    label: 'leads:list.file.estimatedPrice',
+    value: ({ estimatedPrice }) => inUnits(estimatedPrice),
+  },
+  { label: 'leads:list.file.currency', value: ({ currency }) => currency },
+  { label: 'leads:list.column.tags', value: ({ tags }) => tags.join(', ') },
+  { label: 'leads:list.file.note', value: ({ internal_note }) => internal_note },
+  moment('leads:list.column.created', ({ createdAt }) => createdAt),
+  moment('leads:list.field.accepted', ({ acceptedAt }) => acceptedAt),
+  moment('leads:list.field.converted', ({ convertedAt }) => convertedAt),
+  moment('leads:list.field.lost', ({ lostAt }) => lostAt),
+  {
+    label: 'leads:list.field.lossReason',
+    value: ({ lostReason }, { translate }) => lostReason && translate(LOSS_WORDS[lostReason]),
+  },
+  moment('leads:list.file.closes', ({ closesAt }) => closesAt),
+];
+
+type Rows = ExportDefinition<Line, WhichLeads, LeadsTables>['rows'];
+
+const rows: Rows = async function* ({ db, app, clientId, filters, reader }) {
+  const filter = 'filter' in filters ? filters.filter : undefined;
+  const { fits } = chosenLeads(
+    filters,
+    await filterContext({ db, app }, { clientId, reader }, filter),
+  );
+  for (let after = sql<SqlBool>`true`; ; ) {
+    const kept = await readAfter({ db }, sql<SqlBool>`${fits} and ${after}`);
+    const last = kept.at(-1);
+    if (!last) return;
+    const shown = await shownLines({ db, app }, kept, { clientId, reader });
+    yield shown.map((line, at) => ({ ...line, ...(kept[at] as Told) }));
+    after = sql<SqlBool>`lead.id < ${last.id}`;
+  }
+};
+
+async function readAfter(
+  { db }: { db: Db<LeadsTables> },
+  fits: ReturnType<typeof sql<SqlBool>>,
+): Promise<(KeptLine & Told)[]> {
+  const found = await sql<KeptLine & Told>`
+    select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note, lead.source
+    from leads.leads as lead ${lineJoins}
+    where ${fits} order by lead.id desc limit ${BATCH}`.execute(db);
+  return found.rows;
+}
+
+const shared = { title: 'leads:list.file.title', fileName: 'leads', columns, rows } as const;
+
+/** Leads as a file, the newest first: ticked ones, or all that fit [LEAD-01]. */
+export const leadExport = defineExport<Line, WhichLeads, LeadsTables>({
+  name: 'leads.leads',
+  call: exportLeadsCall,
+  ...shared,
+});
+
+/** The same of one form, asked by its address. */
+export const formLeadExport = defineExport<Line, WhichLeads, LeadsTables>({
+  name: 'leads.form-leads',
+  call: exportFormLeadsCall,
+  filtersOf: ({ formId = '' }, which) =>
+    'filter' in which ? { ...which, filter: ofForm(which.filter, formId) } : which,
+  ...shared,
+});

@@ -1,0 +1,45 @@
+import {
+  findLeadCall,
+  formLeadFiltersCall,
+  leadFiltersCall,
+  listFormLeadsCall,
+  listLeadsCall,
+} from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { leadChoices } from '../list/lead-choices.ts';
+import { listLeads } from '../list/list-leads.ts';
+import { route } from '../route.ts';
+
+export const listFormLeadsRoute = route(
+  listFormLeadsCall,
+  ({ db, app, params, query, membership: { clientId }, principal: { locale: reader } }) =>
+    listLeads({ db, app }, ofForm(query, params.formId), { clientId, reader }),
+);
+
+export const listLeadsRoute = route(
+  listLeadsCall,
+  ({ db, app, params, query, principal: { locale: reader } }) =>
+    listLeads({ db, app }, query, { clientId: params.clientId, reader }),
+);
+
+export const formLeadFiltersRoute = route(
+  formLeadFiltersCall,
+  ({ db, app, params, membership: { clientId } }) =>
+    leadChoices({ db, app }, { clientId, formId: params.formId }),
+);
+
+export const leadFiltersRoute = route(leadFiltersCall, ({ db, app, params, query }) =>
+  leadChoices({ db, app }, { clientId: params.clientId, formId: query.formId }),
+);
+
+export const findLeadRoute = route(findLeadCall, async ({ db, params }) => {
+  const lead = await db
+    .selectFrom('leads.leads')
+    .select(['id', 'form_id as formId'])
+    .where('client_id', '=', params.clientId)
+    .where('id', '=', params.leadId)
+    .executeTakeFirst();
+  if (!lead) throw notFound();
+  return lead;
+});

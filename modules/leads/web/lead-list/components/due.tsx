@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { dueOfLead, idleDaysOfLead } from '../data/due-of-lead.ts';
+import { LOSS_NAMES } from '../data/lead-names.ts';
+import classes from './lead-list.module.css';
+
+/** By when a lead is lost by itself, how much of its time is used, and whether it should have been answered; of a lost one why. */
+export function Due({ lead }: { lead: LeadRow }) {
+  const { t } = useTranslation();
+  const { dueDay, number } = useFormat();
+  const due = dueOfLead(lead, Date.now());
+  if (!due || lead.closesAt === null) {
+    if (lead.lostReason === null) return null;
+    const days = idleDaysOfLead(lead);
+    return (
+      <span className={classes.quiet}>
+        {lead.lostReason === 'idle'
+          ? t('leads:list.due.idle', { count: days, formatted: number(days) })
+          : t(LOSS_NAMES[lead.lostReason])}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.due} data-soon={due.isSoon || undefined}>
+      <span className={classes.line} aria-hidden="true">
+        <span className={classes.used} style={{ width: `${due.used * 100}%` }} />
+      </span>
+      {dueDay(lead.closesAt)}
+      {due.goalHours !== null && (
+        <span
+          className={classes.late}
+          title={t('leads:list.due.lateHint', {
+            count: due.goalHours,
+            formatted: number(due.goalHours),
+          })}
+        >
+          {t('leads:list.due.late')}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { Status } from '#platform/web/display/states/status.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { nameOfLead } from '../data/lead-listing.ts';
+import { wantedOf } from '../data/wanted-of.ts';
+import { Due } from './due.tsx';
+import classes from './lead-list.module.css';
+
+/** The columns of leads [LEAD-01]. */
+export function useLeadColumns(): TableColumn<LeadRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: 'consumer',
+        header: t('leads:list.column.consumer'),
+        minWidth: 180,
+        priority: 10,
+        namesRow: true,
+        grows: true,
+        sortable: true,
+        cell: (lead) => <span className={classes.name}>{nameOfLead(lead)}</span>,
+      },
+      {
+        id: 'wants',
+        header: t('leads:list.column.wants'),
+        minWidth: 180,
+        priority: 8,
+        grows: true,
+        cell: (lead) => wantedOf(lead) || '—',
+      },
+      {
+        id: 'location',
+        header: t('leads:list.column.location'),
+        minWidth: 150,
+        priority: 7,
+        grows: true,
+        sortable: true,
+        cell: ({ location }) =>
+          location ? (
+            <>
+              {location.name}
+              {location.city && <span className={classes.town}>{location.city}</span>}
+            </>
+          ) : (
+            '—'
+          ),
+      },
+      {
+        id: 'owner',
+        header: t('leads:list.column.owner'),
+        minWidth: 90,
+        priority: 4,
+        sortable: true,
+        cell: ({ owner }) => (
+          <span className={classes.quiet}>{owner?.email ?? t('leads:list.nobody')}</span>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('leads:list.column.status'),
+        minWidth: 110,
+        priority: 9,
+        whole: true,
+        sortable: true,
+        cell: ({ status }) => <Status status={status} />,
+      },
+      {
+        id: 'due',
+        header: t('leads:list.column.due'),
+        minWidth: 150,
+        priority: 9,
+        whole: true,
+        sortable: true,
+        sortsBy: 'date',
+        cell: (lead) => <Due lead={lead} />,
+      },
+      {
+        id: 'value',
+        header: t('leads:list.column.value'),
+        align: 'end',
+        minWidth: 96,
+        priority: 6,
+        sortable: true,
+        sortsDescendingFirst: true,
+        cell: ({ price, estimatedPrice, currency }) => {
+          const value = price ?? estimatedPrice;
+          return value === null ? '—' : format.money(value, currency);
+        },
+      },
+      {
+        id: 'createdAt',
+        header: t('leads:list.column.created'),
+        align: 'end',
+        minWidth: 80,
+        priority: 5,
+        whole: true,
+        sortable: true,
+        sortsBy: 'date',
+        sortsDescendingFirst: true,
+        cell: ({ createdAt }) => (
+          <span className={classes.quiet} title={format.moment(createdAt)}>
+            {format.shortDay(createdAt)}
+          </span>
+        ),
+      },
+      {
+        id: 'form',
+        header: t('leads:list.column.form'),
+        minWidth: 140,
+        priority: 3,
+        hiddenAtFirst: true,
+        cell: ({ form }) => <span className={classes.quiet}>{form}</span>,
+      },
+      {
+        id: 'tags',
+        header: t('leads:list.column.tags'),
+        minWidth: 120,
+        priority: 2,
+        hiddenAtFirst: true,
+        cell: ({ tags }) => <span className={classes.quiet}>{tags.join(', ') || '—'}</span>,
+      },
+      {
+        id: 'city',
+        header: t('leads:list.column.city'),
+        minWidth: 110,
+        priority: 2,
+        hiddenAtFirst: true,
+        cell: ({ consumer }) => <span className={classes.quiet}>{consumer.city ?? '—'}</span>,
+      },
+    ],
+    [t, format],
+  );
+}

@@ -1,0 +1,53 @@
+import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import type { LEAD_SOURCES, LeadView, leadList } from '#modules/leads/contract/leads/lead-list.ts';
+import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+
+export const VIEW_NAMES = {
+  all: 'leads:list.view.all',
+  new: 'leads:list.view.new',
+  accepted: 'leads:list.view.accepted',
+  converted: 'leads:list.view.converted',
+  lost: 'leads:list.view.lost',
+  due: 'leads:list.view.due',
+} as const satisfies Record<LeadView, string>;
+
+export const STATUS_NAMES = {
+  new: 'platform:status.new',
+  accepted: 'platform:status.accepted',
+  converted: 'platform:status.converted',
+  lost: 'platform:status.lost',
+} as const satisfies Record<LeadStatus, string>;
+
+export const LOSS_NAMES = {
+  noAnswer: 'leads:list.loss.noAnswer',
+  tooExpensive: 'leads:list.loss.tooExpensive',
+  notAvailable: 'leads:list.loss.notAvailable',
+  boughtElsewhere: 'leads:list.loss.boughtElsewhere',
+  noLongerWanted: 'leads:list.loss.noLongerWanted',
+  other: 'leads:list.loss.other',
+  idle: 'leads:list.loss.idle',
+} as const satisfies Record<LossReason, string>;
+
+export const SOURCE_NAMES = {
+  widget: 'leads:list.source.widget',
+  page: 'leads:list.source.page',
+  api: 'leads:list.source.api',
+} as const satisfies Record<(typeof LEAD_SOURCES)[number], string>;
+
+export const FIELD_NAMES = {
+  status: 'leads:list.column.status',
+  form: 'leads:list.column.form',
+  owner: 'leads:list.column.owner',
+  location: 'leads:list.column.location',
+  country: 'leads:list.field.country',
+  tag: 'leads:list.field.tag',
+  sku: 'leads:list.field.sku',
+  created: 'leads:list.column.created',
+  accepted: 'leads:list.field.accepted',
+  converted: 'leads:list.field.converted',
+  lost: 'leads:list.field.lost',
+  lossReason: 'leads:list.field.lossReason',
+  source: 'leads:list.field.source',
+  value: 'leads:list.column.value',
+  late: 'leads:list.field.late',
+} as const satisfies Record<keyof typeof leadList.fields, string>;

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
+import { LEAD_SOURCES, leadList, NOBODY } from '#modules/leads/contract/leads/lead-list.ts';
+import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import type { LeadScope } from './lead-listing.ts';
+import { FIELD_NAMES, LOSS_NAMES, SOURCE_NAMES, STATUS_NAMES } from './lead-names.ts';
+
+export function leadFiltersInput({ clientId, formId }: LeadScope) {
+  return { params: { clientId }, query: formId ? { formId } : {} };
+}
+
+/** What the leads can be narrowed by, how many each view has, and which forms there are [LEAD-01]. */
+export function useLeadChoices(scope: LeadScope) {
+  const { t } = useTranslation();
+  const names = useNames(FIELD_NAMES);
+  const { nameOf } = useCountryNames();
+  const { data } = useCall(leadFiltersCall, leadFiltersInput(scope));
+  const { formId } = scope;
+  const fields = useMemo(() => {
+    const forms = data?.forms ?? [];
+    const owners = data?.owners ?? [];
+    return filterFieldsOf(
+      leadList,
+      names,
+      {
+        status: LEAD_STATUSES.map((value) => ({ value, label: t(STATUS_NAMES[value]) })),
+        // Chosen beside the title already, or the only one.
+        form:
+          formId || forms.length < 2
+            ? []
+            : forms.map(({ id, name }) => ({ value: id, label: name })),
+        owner: [
+          { value: NOBODY, label: t('leads:list.nobody') },
+          ...owners.map(({ email, name }) => ({
+            value: email,
+            label: name ? `${name}, ${email}` : email,
+          })),
+        ],
+        location: (data?.locations ?? []).map(({ id, name, city }) => ({
+          value: id,
+          label: [name, city].filter(Boolean).join(', '),
+        })),
+        country: (data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
+        tag: (data?.tags ?? []).map((value) => ({ value, label: value })),
+        lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_NAMES[value]) })),
+        source: LEAD_SOURCES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
+      },
+      LEAD_DATE_PRESETS,
+    );
+  }, [t, names, nameOf, data, formId]);
+  return { choices: data, fields };
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readAgainWhenChanged } from './read-again-when-changed.ts';
+import { createRecordsWatch } from './records-watch.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const LEADS = { clientId: 'a', records: ['leads'] };
+
+function open() {
+  const watch = createRecordsWatch();
+  const read = vi.fn();
+  const stop = readAgainWhenChanged(watch, { clientId: 'a', records: 'leads' }, read);
+  return { watch, read, stop };
+}
+
+test('what somebody else has changed is read again, other records and other clients are not [LEAD-01]', () => {
+  const { watch, read } = open();
+  watch.tell({ clientId: 'b', records: ['leads'] });
+  watch.tell({ clientId: 'a', records: ['forms'] });
+  expect(read).not.toHaveBeenCalled();
+  watch.tell(LEADS);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('many changes are read now and once more, not each', () => {
+  const { watch, read } = open();
+  for (let times = 0; times < 50; times += 1) watch.tell(LEADS);
+  expect(read).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('after the stream was away everything is read again, and nothing once nobody looks', () => {
+  const { watch, read, stop } = open();
+  watch.tellAll();
+  expect(read).toHaveBeenCalledOnce();
+  watch.tell(LEADS);
+  stop();
+  vi.runAllTimers();
+  watch.tell(LEADS);
+  expect(read).toHaveBeenCalledOnce();
+});
