@@ -68,7 +68,7 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
     definition.call,
     async ({ app, db, params, body, query, membership: { clientId }, principal }) => {
       const { format, columns, password, ...asked } = (body ?? query) as Asked<Filters>;
-      const filters = definition.filtersOf?.(params ?? {}, asked.filters) ?? asked.filters;
+      const filters = definition.filtersOf?.((params ?? {}) as Record<string, string>, asked.filters) ?? asked.filters;
       const { userId, locale } = principal;
       await exportColumns(anyExport, { db: db as Db, clientId, chosen: columns });
       const jobId = await app.jobs.enqueue(
