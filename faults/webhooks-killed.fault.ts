@@ -15,29 +15,43 @@ import { type Fault, nothingLostOrDoubled } from '../tools/faults/finding.ts';
 import { scratchHouse } from './play/scratch-house.ts';
 import { waitUntil } from './play/wait-until.ts';
 
-const CLIENTS = 20;
-const EVENTS_EACH = 500;
-const EVENTS = CLIENTS * EVENTS_EACH;
+const CLIENTS = 100;
+/** One event of each client, again and again, as they come in a day. */
+const ROUNDS = 100;
+const EVENTS = CLIENTS * ROUNDS;
+/** So many rounds may be under way. */
+const AHEAD = 3;
+/** In the middle of these the worker is killed. */
+const KILLED_IN = [30, 65];
 /** Of what the receiver is sent. */
 const FAILING_SHARE = 0.2;
 
 const webhooksKilled: Fault = async () => {
   const receiver = await startTestReceiver();
-  const house = await scratchHouse({ OUTBOUND_ALLOW: '127.0.0.1', WEBHOOK_TIMEOUT_SECONDS: '5' });
+  const house = await scratchHouse({
+    OUTBOUND_ALLOW: '127.0.0.1',
+    WEBHOOK_TIMEOUT_SECONDS: '5',
+    DATABASE_POOL: '12',
+  });
   const begun = Date.now();
   try {
     const { app } = house;
     const db = app.database.acrossClients();
     const taken = takingAtRandom(receiver);
-    for (let at = 0; at < CLIENTS; at += 1) await publishTo(app, receiver.url);
+    const publish = await Promise.all(
+      Array.from({ length: CLIENTS }, () => publisher(app, receiver.url)),
+    );
     let kills = 0;
-    const worker = { now: await house.worker() };
+    let worker = await house.worker();
     const soon = setInterval(() => void waitForNothing(app).catch(() => {}), 500);
-    for (const share of [0.3, 0.6]) {
-      await waitUntil(() => taken().size > share * EVENTS);
-      await worker.now.stop('SIGKILL');
-      kills += 1;
-      worker.now = await house.worker();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const one of publish) await one();
+      if (KILLED_IN.includes(round)) {
+        await worker.stop('SIGKILL');
+        kills += 1;
+        worker = await house.worker();
+      }
+      await waitUntil(() => taken().size > (round - AHEAD) * CLIENTS);
     }
     // Slow is not stuck.
     for (let waits = 0; waits < 5; waits += 1) if (await waitUntil(() => allSent(app))) break;
@@ -98,22 +112,15 @@ function takingAtRandom(receiver: Awaited<ReturnType<typeof startTestReceiver>>)
   return Object.assign(() => taken, { failed: () => failed });
 }
 
-async function publishTo(app: App, url: string): Promise<void> {
+async function publisher(app: App, url: string): Promise<() => Promise<unknown>> {
   const { id: clientId } = await new People(app).client();
   const form = await brandForm(app, clientId);
   const leadId = await brandLead(app, { clientId, formId: form.id });
   const given = { clientId, url, description: '', eventTypes: [leadEdited.type], createdBy: null };
   await createWebhook({ db: app.database.acrossClients(), app }, given);
-  const at = new Date().toISOString();
-  await app.events.publishAll(app.database.ofClient(clientId), leadEdited, {
-    clientId,
-    payloads: Array.from({ length: EVENTS_EACH }, () => ({
-      leadId,
-      formId: form.id,
-      at,
-      parts: ['tags'],
-    })),
-  });
+  const payload = { leadId, formId: form.id, at: new Date().toISOString(), parts: ['tags'] };
+  const db = app.database.ofClient(clientId);
+  return () => app.events.publish(db, leadEdited, { clientId, payload });
 }
 
 async function allSent(app: App): Promise<boolean> {

@@ -95,11 +95,14 @@ test('of an accepted lead its owner alone is reminded, and keeps it by one press
   const id = await made({ firstname: 'Marit', lastname: 'Haugland' });
   await act(id, 'a', 'accept', BORN);
   await remind(tuesday('07:00'));
-  expect([await got('a'), await got('b')]).toEqual([1, 0]);
-  const [mail] = await mailsTo(app, who('a'));
+  // Seven days more would be none while three weeks are left.
+  expect((await mailsTo(app, who('a')))[0]?.text).not.toContain('#keep');
+  await remind(daysAfter(tuesday('07:00'), 15));
+  expect([await got('a'), await got('b')]).toEqual([2, 0]);
+  const mail = (await mailsTo(app, who('a'))).at(-1);
   expect(mail?.text).toContain('Accepted by you on Monday 2 March');
   expect(mail?.text).toContain('Marit Haugland');
-  expect(mail?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=[\\w-]{43}&action=keep`));
+  expect(mail?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=[\\w-]{43}#keep`));
   expect(mail?.text).toMatch(new RegExp(`/public/leads/${id}/convert\\?token=`));
 });
 

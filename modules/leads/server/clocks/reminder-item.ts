@@ -28,6 +28,7 @@ export function reminderItem(given: Given): ReminderItem {
   const isAccepted = lead.status === 'accepted';
   const since = (isAccepted ? lead.accepted_at : lead.created_at) ?? at;
   const closesAt = lead.closes_at ?? at;
+  const left = closesAt.getTime() - at.getTime();
   const day = dayInWords(since, { locale, timeZone });
   // Who has not accepted is told the first name [LEAD-11].
   const who = isAccepted ? [lead.firstname, lead.lastname] : [lead.firstname];
@@ -42,7 +43,8 @@ export function reminderItem(given: Given): ReminderItem {
     },
     buttons: isAccepted
       ? [
-          lead.keeps < KEEPS_LIMIT
+          // Before that a keep would be spent for nothing.
+          lead.keeps < KEEPS_LIMIT && left < KEEP_DAYS * DAY_MS
             ? { label: t('leads:clock.keep', { days: KEEP_DAYS }), url: links.keep }
             : { label: open, url: links.open },
           { label: t('leads:clock.sold'), url: links.convert },

@@ -54,8 +54,8 @@ function keyOf(
   { form, party, turn }: { form: Form; party: LeadParty; turn: string },
 ): string {
   const recipient = hashOfRecipient({ app }, party.email);
-  const { clientId, id: about } = form;
-  return leadMailKey({ clientId, about, mail: 'followUp', recipient, turn });
+  const { clientId, id: leadId } = form;
+  return leadMailKey({ clientId, leadId, mail: 'followUp', recipient, turn });
 }
 
 /** A worker may have been lost after it had written to some. */

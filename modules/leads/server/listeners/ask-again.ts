@@ -6,6 +6,7 @@ import { askAdmins } from '../clocks/ask-admins.ts';
 import { askSubscribers } from '../clocks/ask-subscribers.ts';
 import { leadWithForm } from '../mails/lead-with-form.ts';
 import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
 
 /** Given back, a lead is open to whoever is left, and they are asked again; where nobody is left, the brand's admins are. */
 export const askAgainAfterRejection = defineListener({
@@ -15,6 +16,7 @@ export const askAgainAfterRejection = defineListener({
     const db: Db<LeadsTables> = tx as Db;
     const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
+    if (isLongPast(new Date(payload.at), found.form.settings)) return;
     const asked = { turn: payload.at, at: new Date(payload.at) };
     const { subscribers } = found.lead;
     if (subscribers.length === 0) await askAdmins({ db, app }, found, asked);
@@ -32,6 +34,7 @@ export const askAgainAfterUndo = defineListener({
     const db: Db<LeadsTables> = tx as Db;
     const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
     if (found?.lead.status !== 'new') return;
+    if (isLongPast(new Date(payload.at), found.form.settings)) return;
     const { rows } = await sql<{ email: string | null }>`
       select lower(by ->> 'email') as email from leads.lead_history
       where client_id = ${clientId} and lead_id = ${payload.leadId}

@@ -6,6 +6,7 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import { type LeadWithForm, leadWithForm } from '../mails/lead-with-form.ts';
 import { hashOfRecipient, sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
 
 /** Whoever else was asked learns that it is taken, and who asked learns who will answer [LEAD-09]. */
 export const tellOfAcceptance = defineListener({
@@ -17,6 +18,7 @@ export const tellOfAcceptance = defineListener({
     // Taken back before anybody was told.
     if (found?.lead.status !== 'accepted' || !found.lead.owner) return;
     const at = new Date(payload.at);
+    if (isLongPast(at, found.form.settings)) return;
     await tellOthers({ db, app }, found, at);
     await tellConsumer({ db, app }, found, at);
   },

@@ -5,6 +5,7 @@ import { leadWithForm } from '../mails/lead-with-form.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
 import { sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
+import { isLongPast } from './is-long-past.ts';
 
 /** Whoever has the lead learns from us that its consumer says it was bought [LEAD-12]. */
 export const tellOfSale = defineListener({
@@ -18,6 +19,7 @@ export const tellOfSale = defineListener({
     const { form, lead } = found;
     const { owner } = found.lead;
     const at = new Date(payload.at);
+    if (isLongPast(at, form.settings)) return;
     const { open } = await linkToLead(
       { db, app },
       { clientId, leadId: lead.id },

@@ -9,16 +9,16 @@ const KEY = 'lead-mail';
 /** What a mail about leads is sent under: it says where its end is written. */
 export function leadMailKey(given: {
   clientId: string;
-  /** The lead, or the form of all the leads that it tells of. */
-  about: string;
+  /** Of a mail that tells of several, their form. */
+  leadId: string;
   mail: string;
   /** Who gets it, not readable: keys are kept longer than addresses may be. */
   recipient: string;
   /** Which of several such mails: a reminder comes again. */
   turn?: string;
 }): string {
-  const { clientId, about, mail, recipient, turn = '' } = given;
-  return [KEY, clientId, about, mail, recipient, turn].join(' ').trim();
+  const { clientId, leadId, mail, recipient, turn = '' } = given;
+  return [KEY, clientId, leadId, mail, recipient, turn].join(' ').trim();
 }
 
 /**

@@ -35,7 +35,7 @@ export async function sendLeadMail(
   const { clientId } = form;
   const locale = mailLocale(form.translations, mail, to.locale);
   const recipient = hashOfRecipient({ app }, to.email);
-  const key = leadMailKey({ clientId, about: lead.id, mail, recipient, ...(turn && { turn }) });
+  const key = leadMailKey({ clientId, leadId: lead.id, mail, recipient, ...(turn && { turn }) });
   // Kept longer than the outbox keeps its mails.
   if (await isMailNoted({ db }, { clientId, key })) return;
   const about = { form, lead, mail, locale, links: linksOf(links), at, ...(notice && { notice }) };
