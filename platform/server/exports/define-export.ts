@@ -7,6 +7,7 @@ import { exportColumns } from './export-columns.ts';
 import type { ExportDefinition, ExportLook } from './export-definition.ts';
 import { makeExport } from './make-export.ts';
 
+type Params = Readonly<Record<string, string>>;
 type Asked<Filters> = ExportLook & { filters: Filters };
 
 /** What seals the password of an archive on its way from the call to the job. */
@@ -68,7 +69,7 @@ export function defineExport<Row, Filters, Tables = AnyTables>(
     definition.call,
     async ({ app, db, params, body, query, membership: { clientId }, principal }) => {
       const { format, columns, password, ...asked } = (body ?? query) as Asked<Filters>;
-      const filters = definition.filtersOf?.((params ?? {}) as Record<string, string>, asked.filters) ?? asked.filters;
+      const filters = definition.filtersOf?.(params as Params, asked.filters) ?? asked.filters;
       const { userId, locale } = principal;
       await exportColumns(anyExport, { db: db as Db, clientId, chosen: columns });
       const jobId = await app.jobs.enqueue(

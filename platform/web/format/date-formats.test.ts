@@ -47,6 +47,7 @@ test.each<[Locale, string, string, string]>([
 
 test('a short day tells its year only where it is another one [GEN-03]', () => {
   expect(inParis('en').shortDay('2026-11-09T17:00:00Z')).toBe('9 Nov');
+  expect(inParis('en').shortDay('2026-09-20T17:00:00Z')).toBe('20 Sep');
   expect(inParis('en').shortDay('2025-11-09T17:00:00Z')).toBe('9 Nov 2025');
 });
 

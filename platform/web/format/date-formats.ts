@@ -126,7 +126,7 @@ function toDate(when: When): Date {
 
 /** British English has one month of four letters, which breaks every column of dates. */
 function threeLetters(text: string): string {
-  return text.replace('Sept ', 'Sep ');
+  return text.replace(/Sept(?= |$)/, 'Sep');
 }
 
 function capital(word: string): string {

@@ -11,8 +11,10 @@ export async function namesOfSkus(
   { clientId, skus, locale }: { clientId: string; skus: readonly string[]; locale: Locale },
 ): Promise<string[]> {
   if (skus.length === 0) return [];
-  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
-  const found = await app.ports.ask(productNames, { clientId, skus }, { db, app });
+  const [brand, found] = await Promise.all([
+    app.ports.ask(findBrand, { clientId }, { db, app }),
+    app.ports.ask(productNames, { clientId, skus }, { db, app }),
+  ]);
   const names = new Map(found.map((product) => [product.sku, product.names]));
   return skus.map(
     (sku) => nameIn(names.get(sku) ?? {}, locale, brand?.defaultLocale ?? locale) || sku,

@@ -28,7 +28,7 @@ export async function filterContext(
   const words = filter?.q ?? '';
   const [goals, products] = await Promise.all([
     filter && asksFor(filter, ({ field }) => field === 'late') ? readGoals({ db }, clientId) : [],
-    words.length >= GROUP_LETTERS
+    namesProduct(words)
       ? app.ports.ask(
           offeredProducts,
           { clientId, language: reader, words, limit: PRODUCTS_LIMIT },
@@ -48,4 +48,9 @@ async function readGoals({ db }: { db: Db<LeadsTables> }, clientId: string) {
     select (settings ->> 'answerGoalHours')::int as hours, array_agg(id) as forms
     from leads.forms where client_id = ${clientId} group by hours`.execute(db);
   return rows;
+}
+
+/** An address names a person. */
+function namesProduct(words: string): boolean {
+  return words.length >= GROUP_LETTERS && !words.includes('@');
 }

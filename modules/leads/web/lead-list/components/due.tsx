@@ -6,7 +6,7 @@ import { LOSS_NAMES } from '../data/lead-names.ts';
 import classes from './lead-list.module.css';
 
 /** By when a lead is lost by itself, how much of its time is used, and whether it should have been answered; of a lost one why. */
-export function Due({ lead }: { lead: LeadRow }) {
+export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolean }) {
   const { t } = useTranslation();
   const { dueDay, number } = useFormat();
   const due = dueOfLead(lead, Date.now());
@@ -23,9 +23,11 @@ export function Due({ lead }: { lead: LeadRow }) {
   }
   return (
     <span className={classes.due} data-soon={due.isSoon || undefined}>
-      <span className={classes.line} aria-hidden="true">
-        <span className={classes.used} style={{ width: `${due.used * 100}%` }} />
-      </span>
+      {!isShort && (
+        <span className={classes.line} aria-hidden="true">
+          <span className={classes.used} style={{ width: `${due.used * 100}%` }} />
+        </span>
+      )}
       {dueDay(lead.closesAt)}
       {due.goalHours !== null && (
         <span

@@ -19,7 +19,7 @@ export function LeadCard({ lead, ...way }: CardWay & { lead: LeadRow }) {
       text={wantedOf(lead) || lead.form}
       state={<Status status={lead.status} />}
       facts={[lead.location?.name]}
-      date={<Due lead={lead} />}
+      date={<Due lead={lead} isShort />}
     />
   );
 }

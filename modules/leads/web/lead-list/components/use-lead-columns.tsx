@@ -31,7 +31,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         minWidth: 180,
         priority: 8,
         grows: true,
-        cell: (lead) => wantedOf(lead) || '—',
+        cell: (lead) => wantedOf(lead) || <span className={classes.quiet}>{lead.form}</span>,
       },
       {
         id: 'location',
