@@ -1,7 +1,5 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import {
   judgeAction,
@@ -14,6 +12,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadRowKept } from '../leads/lead-row.ts';
+import { namesOfSkus } from '../leads/names-of-skus.ts';
 import { standingOfLead } from '../leads/standing-of-lead.ts';
 import { answersInWords, messageOf } from '../mails/answers-in-words.ts';
 import { consumerShown } from './consumer-shown.ts';
@@ -42,8 +41,7 @@ export async function linkedLead(
   const [shop] = lead.location_id
     ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
-  const products = await app.ports.ask(productNames, { clientId, skus: lead.skus }, { db, app });
-  const namesOf = (sku: string) => products.find((each) => each.sku === sku)?.names ?? {};
+  const names = await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale });
   const { placed } = lead.routing;
   const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, met));
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -59,10 +57,7 @@ export async function linkedLead(
     ...consumerShown(lead, { standing, settings: form.settings }),
     message: isTaken ? '' : messageOf(lead.fields_values),
     answers: isTaken ? [] : answersInWords(form, lead.fields_values, locale),
-    products: lead.skus.map((sku) => ({
-      sku,
-      name: nameIn(namesOf(sku), locale, brand.defaultLocale) || sku,
-    })),
+    products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
     location: shop
       ? { name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city }
       : null,

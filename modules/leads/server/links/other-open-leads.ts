@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { Brand } from '#modules/directory/contract/clients/brand.ts';
-import { nameIn } from '#modules/directory/contract/name-in.ts';
-import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { namesOfSkus } from '../leads/names-of-skus.ts';
 import type { LeadLink } from './link-of-token.ts';
 import { linksOf, tokenOfRow } from './link-token.ts';
 
@@ -23,7 +21,7 @@ export interface OpenLead {
 /** What else the recipient of a link is asked or has accepted, the most urgent first. */
 export async function otherOpenLeads(
   { db, app }: { db: Db; app: App },
-  { link, locale, brand, now }: { link: LeadLink; locale: Locale; brand: Brand; now: Date },
+  { link, locale, now }: { link: LeadLink; locale: Locale; now: Date },
 ): Promise<OpenLead[]> {
   const { clientId, recipient, leadId } = link;
   const { rows } = await sql<{
@@ -45,14 +43,11 @@ export async function otherOpenLeads(
       and not exists (select from jsonb_array_elements(lead.rejected) as off where lower(off ->> 'email') = ${recipient})
     order by lead.closes_at, lead.id limit ${SHOWN}`.execute(db);
   const skus = [...new Set(rows.flatMap((row) => row.skus))];
-  const products = await app.ports.ask(productNames, { clientId, skus }, { db, app });
-  const names = new Map(products.map(({ sku, names: of }) => [sku, of]));
+  const named = await namesOfSkus({ db, app }, { clientId, skus, locale });
+  const names = new Map(skus.map((sku, nth) => [sku, named[nth]]));
   return rows.map((row) => ({
     href: linksOf({ app }, { leadId: row.id, token: tokenOfRow({ app }, row.token) }).open,
-    product:
-      row.skus
-        .map((sku) => nameIn(names.get(sku) ?? {}, locale, brand.defaultLocale) || sku)
-        .join(', ') || row.form,
+    product: row.skus.map((sku) => names.get(sku) ?? sku).join(', ') || row.form,
     firstname: row.firstname,
     city: row.city,
     closesAt: row.closes_at,

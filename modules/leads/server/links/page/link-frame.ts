@@ -11,7 +11,7 @@ export const LINK_REASON =
 export const linkAssets = brandAssets({
   folder: '/protected',
   reason: LINK_REASON,
-  sheets: [join(import.meta.dirname, 'link-page.css')],
+  sheets: ['link-page.css', 'link-counter.css'].map((name) => join(import.meta.dirname, name)),
 });
 
 /** Of every page by link: it holds somebody's request, and its address the token. */

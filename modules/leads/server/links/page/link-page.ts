@@ -40,7 +40,7 @@ export async function linkPage(
   const instead =
     shown.standing === 'taken'
       ? {
-          open: await otherOpenLeads({ db, app }, { link, locale, brand, now }),
+          open: await otherOpenLeads({ db, app }, { link, locale, now }),
           usual: await usualAnswerTime({ db }, lead),
         }
       : { open: [], usual: null };
