@@ -30,7 +30,7 @@ export async function deleteLead(
   const ids = files.map((file) => file.id);
   for (const fileId of ids) await app.files.remove(db, { clientId, id: fileId });
   if (ids.length > 0) await app.jobs.enqueue(db, purgeFiles, { ids }, { clientId });
-  const about = leadMailKey({ clientId, about: id, mail: '', recipient: '' });
+  const about = leadMailKey({ clientId, leadId: id, mail: '', recipient: '' });
   await app.mail.withdraw(db, { clientId, about: `${about} ` });
   await app.events.publish(db, leadDeleted, {
     clientId,

@@ -59,7 +59,7 @@ export async function shareLead(
   const day = at.toISOString().slice(0, 10);
   const copies = given.emails.map((email) => {
     const recipient = app.secrets.hash('lead-mail', email).slice(0, 22);
-    return { email, key: leadMailKey({ clientId, about: leadId, mail: 'copy', recipient, turn: day }) };
+    return { email, key: leadMailKey({ clientId, leadId, mail: 'copy', recipient, turn: day }) };
   });
   const fresh = copies.filter(({ key }) => !mails.some((mail) => mail.key === key));
   const sent = fresh.map(({ email }) => email);
