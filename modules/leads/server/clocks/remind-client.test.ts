@@ -216,7 +216,7 @@ test('some days after the acceptance the consumer is asked once whether it was b
   await Promise.all([remind(at), remind(at)]);
   await remind(daysAfter(at, 1));
   const mails = await mailsTo(app, email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Did you buy CR-26?']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Did you buy at Bjørvika?']);
   expect(mails[0]?.text).toMatch(new RegExp(`/public/leads/${id}/convert\\?token=[\\w-]{43}`));
   expect(mails[0]?.text).toMatch(new RegExp(`/public/leads/${id}/lose\\?token=[\\w-]{43}`));
 });

@@ -147,7 +147,7 @@ test('a mail that came after the form has our words until the brand writes its o
     body: { locale: 'en' },
   });
   expect([body.texts.subject, body.otherButton]).toEqual([
-    'Did you buy {product}?',
+    'Did you buy at {shop}?',
     'No, I did not',
   ]);
 });
