@@ -1,5 +1,5 @@
 /** Records of a client that somebody has changed, wherever they did it. */
-export interface ChangedRecords {
+interface ChangedRecords {
   clientId: string;
   records: readonly string[];
 }

@@ -18,7 +18,7 @@ const TITLES = {
   undo: 'leads:list.bulk.job.undo',
 } as const satisfies Record<BulkAction, string>;
 
-export interface WhoChanges {
+interface WhoChanges {
   clientId: string;
   userId: string;
   role: Role;

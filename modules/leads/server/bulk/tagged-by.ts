@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import type { LeadsTables } from '../tables.ts';
 
-export interface Undone {
+interface Undone {
   clientId: string;
   userId: string;
   undoId: string;

@@ -7,7 +7,7 @@ import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
 import type { WhichLead } from './lead-row.ts';
 
-export interface GivenTags {
+interface GivenTags {
   add: readonly string[];
   remove: readonly string[];
   by: ActingParty;

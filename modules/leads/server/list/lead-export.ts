@@ -28,7 +28,7 @@ const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
   converted: 'platform:status.converted',
   lost: 'platform:status.lost',
 };
-export const LOSS_WORDS: Readonly<Record<LossReason, string>> = {
+const LOSS_WORDS: Readonly<Record<LossReason, string>> = {
   noAnswer: 'leads:list.loss.noAnswer',
   tooExpensive: 'leads:list.loss.tooExpensive',
   notAvailable: 'leads:list.loss.notAvailable',

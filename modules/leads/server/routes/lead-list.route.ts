@@ -6,7 +6,7 @@ import {
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
-import { notFound } from '#platform/contract/problems.ts';
+import { findLead } from '../list/find-lead.ts';
 import { leadChoices } from '../list/lead-choices.ts';
 import { listLeads } from '../list/list-leads.ts';
 import { route } from '../route.ts';
@@ -33,13 +33,6 @@ export const leadFiltersRoute = route(leadFiltersCall, ({ db, app, params, query
   leadChoices({ db, app }, { clientId: params.clientId, formId: query.formId }),
 );
 
-export const findLeadRoute = route(findLeadCall, async ({ db, params }) => {
-  const lead = await db
-    .selectFrom('leads.leads')
-    .select(['id', 'form_id as formId'])
-    .where('client_id', '=', params.clientId)
-    .where('id', '=', params.leadId)
-    .executeTakeFirst();
-  if (!lead) throw notFound();
-  return lead;
-});
+export const findLeadRoute = route(findLeadCall, ({ db, params: { clientId, leadId } }) =>
+  findLead({ db }, { clientId, id: leadId }),
+);

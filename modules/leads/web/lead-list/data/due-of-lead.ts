@@ -4,7 +4,7 @@ const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 2 * DAY_MS;
 
 /** How a lead stands against its time at one moment. */
-export interface DueOfLead {
+interface DueOfLead {
   /** Between 0 and 1: how much of the time until it is lost by itself is over. */
   used: number;
   /** Under two days are left. */
