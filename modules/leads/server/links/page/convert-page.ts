@@ -1,3 +1,4 @@
+import { UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { shopRow } from './consumer-page.ts';
@@ -33,7 +34,7 @@ ${fault && html`<p class="fault" id="fault" role="alert">${fault}</p>`}`,
     counter: {
       due: { label: t(`leads:link.do.${who}`), icon: 'check', press: 'convert' },
       others: [{ label: t('leads:link.back'), href: pathsOf(page).open }],
-      line: t('leads:link.undoable'),
+      line: t('leads:link.undoable', { days: UNDO_DAYS }),
     },
   });
 }

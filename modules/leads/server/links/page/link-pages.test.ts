@@ -181,11 +181,13 @@ test('not for us takes its reason and words, and is taken back [LEAD-04]', async
 
 test('a lead that is soon lost is kept by one press, twice at most [LEAD-06]', async () => {
   await press(pathOf(lead.torgeir), 'accept');
+  expect((await open(pathOf(lead.torgeir))).body).not.toContain('Keep it for');
   const soon = daysAfter(new Date(), 2);
   await sql`update leads.leads set closes_at = ${soon} where id = ${lead.id}`.execute(
     app.database.ofClient(client.id),
   );
   const { body } = await open(pathOf(lead.torgeir));
+  expect(body).toContain('id="keep"');
   expect(body).toContain('Keep it for 7 more days');
   expect(body).toContain('Possible 2 more times');
   await press(pathOf(lead.torgeir), 'keep');

@@ -16,7 +16,7 @@ export function statusLine(
   return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${words && html`<span class="${due ? 'due' : 'quiet'}">${words}</span>`}</p>`;
 }
 
-/** What is pressed: a link leads somewhere, a `press` sends the page's form. */
+/** What is pressed: a link leads somewhere, a `press` sends the page's form and is what a mail's link can point at. */
 export interface Row {
   icon: LinkIcon;
   title: string;
@@ -36,7 +36,8 @@ export function rows(lines: readonly (Row | false | undefined)[]): Html | false 
 function rowOf({ icon, title, detail, href, press }: Row): Html {
   const words = html`${linkIcons[icon]}<span class="said"><span>${title}</span>${detail && html`<small>${detail}</small>`}</span>`;
   if (href) return html`<a class="row" href="${href}" rel="noopener">${words}${GO_ON}</a>`;
-  if (press) return html`<button class="row" name="do" value="${press}">${words}</button>`;
+  if (press)
+    return html`<button class="row" id="${press}" name="do" value="${press}">${words}</button>`;
   return html`<div class="row">${words}</div>`;
 }
 

@@ -1,7 +1,9 @@
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
+import { WARNING_HOURS } from '../../clocks/warning-hours.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
 import { framed, pathsOf } from './framed.ts';
+import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
 import { dayOf, nameOf, placeOf, priceOf, productOf } from './link-words.ts';
@@ -25,6 +27,7 @@ ${rows([
     title: t('leads:link.contact'),
     detail: t('leads:link.contactOnceAccepted'),
   },
+  keepRow(page, WARNING_HOURS),
 ])}`,
     counter: {
       due: { label: acceptLabel(page), icon: 'check', press: 'accept' },

@@ -1,15 +1,13 @@
+import { KEEP_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
 import { contactRows, mailAddress, phoneAddress, requestRows } from './contact-rows.ts';
 import { framed, pathsOf } from './framed.ts';
+import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { type Counter, messageMarkup, type Row, rows, statusLine } from './link-parts.ts';
 import { agoOf, dayOf, firstNameOf, nameOf, priceOf, productOf } from './link-words.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long before it is lost, keeping it is offered. */
-const DUE_SOON_DAYS = 7;
 
 /** A lead that its reader has accepted: the call is due, then whether it was sold. */
 export function ownPage(page: LinkPage, status?: number): PageAnswer {
@@ -26,7 +24,7 @@ export function ownPage(page: LinkPage, status?: number): PageAnswer {
 <h1>${title}</h1>
 <p class="about">${[lead.handled && name, productOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
 ${messageMarkup(page)}
-${rows([...contactRows(page, { phone: !isCallDue(page) }), ...requestRows(page), ...dueRows(page), undoRow(page)])}`,
+${rows([...contactRows(page, { phone: !isCallDue(page) }), ...requestRows(page), dueRow(page), keepRow(page, KEEP_DAYS * 24), undoRow(page)])}`,
     counter: ownCounter(page),
   });
 }
@@ -67,26 +65,16 @@ function isCallDue({ lead }: LinkPage): boolean {
   return Boolean(lead.consumer.phone) && !lead.handled;
 }
 
-/** By when something is to be said, and one press for more time where that is soon. */
-function dueRows(page: LinkPage): Row[] {
-  const { t, lead, now } = page;
-  if (!lead.closesAt) return [];
-  const rows: Row[] = [
-    {
+/** By when something is to be said. */
+function dueRow(page: LinkPage): Row | false {
+  const { t, lead } = page;
+  return (
+    lead.closesAt !== null && {
       icon: 'clock',
       title: t('leads:link.tellBy', { day: dayOf(page, lead.closesAt) }),
       detail: t('leads:link.elseLost'),
-    },
-  ];
-  const left = new Date(lead.closesAt).getTime() - now.getTime();
-  if (lead.actions.includes('keep') && left < DUE_SOON_DAYS * DAY_MS)
-    rows.push({
-      icon: 'calendar',
-      title: t('leads:link.keep'),
-      detail: t('leads:link.keepsLeft', { count: lead.keepsLeft }),
-      press: 'keep',
-    });
-  return rows;
+    }
+  );
 }
 
 /** What was done last, taken back while that is possible. */

@@ -1,3 +1,4 @@
+import { UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
 import { GIVEN_LOSS_REASONS, REJECT_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
 import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { html } from '#platform/server/http/html.ts';
@@ -39,7 +40,7 @@ ${reasons.map(([key, label]) => html`<label class="choice"><input type="radio" n
     counter: {
       due: { label: t(`leads:link.do.${who}`), press: action },
       others: [{ label: t('leads:link.back'), href: pathsOf(page).open }],
-      line: t(consequence(page, action)),
+      line: t(consequence(page, action), { days: UNDO_DAYS }),
     },
   });
 }
