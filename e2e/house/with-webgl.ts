@@ -25,7 +25,6 @@ export async function withWebgl(
   const page = await webgl.newPage({
     baseURL: house.address,
     locale: 'en-US',
-    viewport: { width: 900, height: 600 },
     reducedMotion: 'reduce',
     ...options,
   });
