@@ -33,7 +33,7 @@ export const journey = base.extend<
     },
     { scope: 'worker', timeout: patience.test },
   ],
-  // One a worker, started by the first journey that needs it: to compile what draws a map takes longer than to draw it.
+  // One a worker, started by the first journey that needs it: a new one for each took a quarter of the time of the maps.
   webgl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {

@@ -29,7 +29,7 @@ const run = checkRun(node);
 await run.sideBySide(
   2,
   ['a new module', ['tools/new-module/check-new-module.ts']],
-  // By the native compiler, which says the same in a third of the time. Several checkers would each do much of it again.
+  // By the native compiler, which says the same in half the time. Several checkers would each do much of it again.
   ['types', ['node_modules/typescript-native/bin/tsc', '--noEmit', '--checkers', '1']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['dead code', ['node_modules/knip/bin/knip.js']],

@@ -14,7 +14,7 @@ export async function createDatabase(
   const { template = 'template1' } = options;
   await onServer(
     server,
-    // Block by block through the log, as by default, takes three times as long where nothing waits for the disk.
+    // Block by block through the log, as by default, takes twice the work where nothing waits for the disk.
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   );
 }
