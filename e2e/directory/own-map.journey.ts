@@ -10,9 +10,9 @@ const OF_HOUSE = 'Natural Earth, © GeoNames';
 
 journey(
   'the back office shows the map of the client’s own provider, and its own where that one fails [LOC-04] [OPP-08]',
-  async ({ house }) => {
+  async ({ house, webgl }) => {
     await house.ask({ kind: 'own-map', mapId: 'streets', mood: 'fine' });
-    await withWebgl(house, 'Solveig', async (page) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const reports = await policyReports(page.context());
       const map = page.getByRole('region', { name: 'The location on the map' });
       await page.goto(PATH);

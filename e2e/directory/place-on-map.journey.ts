@@ -14,8 +14,8 @@ journey(
 
 journey(
   'the same on a map that WebGL draws, where a press and a drag are the ground’s too [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       await page.goto(PATH);
       await placeByHand(page);
     });
@@ -24,8 +24,8 @@ journey(
 
 journey(
   'the wheel over a map in the form scrolls the form, and zooms the map with Ctrl only [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       await page.setViewportSize({ width: 1100, height: 560 });
       await page.goto(PATH);
       const map = page.getByRole('region', { name: 'The location on the map' });

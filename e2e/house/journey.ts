@@ -1,9 +1,16 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { patience } from '../../platform/testing/patience.ts';
 import { signIn } from './demo-person.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { policyReports } from './policy-reports.ts';
 import { type House, startHouse } from './start-house.ts';
+import { launchWebgl } from './with-webgl.ts';
 
 export { aubrac, manufaktur, person } from './demo-person.ts';
 
@@ -15,7 +22,7 @@ const NOTHING_FORBIDDEN = 'no page did what its content security policy forbids'
 /** A house a worker: journeys of one worker share its database, so each uses a person or puts back what it changed. */
 export const journey = base.extend<
   { signedInAs(name: string, at?: string): Promise<Page> },
-  { house: House; kept: { context: BrowserContext; reports(): string[] } }
+  { house: House; webgl: Browser; kept: { context: BrowserContext; reports(): string[] } }
 >({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -25,6 +32,16 @@ export const journey = base.extend<
       await house.stop();
     },
     { scope: 'worker', timeout: patience.test },
+  ],
+  // One a worker, started by the first journey that needs it: a new one for each took a quarter of the time of the maps.
+  webgl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const browser = await launchWebgl();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
   ],
   kept: [
     async ({ browser, house }, use) => {

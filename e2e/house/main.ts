@@ -2,8 +2,11 @@
  * The suite for journeys, in a process of its own: the real one on an embedded PostgreSQL, that also does on request
  * what a journey cannot wait for (time that passes, work that goes on, a notification from elsewhere).
  */
+import { join } from 'node:path';
 import { readConfig } from '#platform/server/config.ts';
+import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { createLog } from '#platform/server/log/create-log.ts';
+import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { loadDemo } from '#suite/demo/load-demo.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
@@ -11,7 +14,16 @@ import { answerRequest, type HouseRequest } from './answer-request.ts';
 import { MAP_ID_STYLE, ownMapModule } from './own-map.ts';
 import { workModule } from './work.ts';
 
-const config = readConfig({ ...process.env, MAP_ID_STYLE });
+const postgres = await startEmbeddedPostgres({
+  directory: join(process.env.DATA_DIR ?? '', 'postgres'),
+  settings: hastySettings,
+});
+const config = readConfig({
+  ...process.env,
+  DATABASE_URL: postgres.url,
+  DEMO: 'true',
+  MAP_ID_STYLE,
+});
 const log = createLog({ level: 'warn' });
 const suite = await startSuite(config, log, [...modules, workModule, ownMapModule]);
 await loadDemo(suite.app);
@@ -32,5 +44,6 @@ async function stop() {
   if (stopping) return;
   stopping = true;
   await suite.stop();
+  await postgres.stop();
   process.exit(0);
 }

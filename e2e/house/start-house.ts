@@ -23,6 +23,7 @@ export async function startHouse(): Promise<House> {
       DATA_DIR: directory,
       RATE_LIMIT_PER_MINUTE: '100000',
       ...(process.env.WEB_DIR && { WEB_DIR: process.env.WEB_DIR }),
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
     },
   });
   const [{ address }] = await Promise.race([

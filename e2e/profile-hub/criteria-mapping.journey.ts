@@ -16,8 +16,11 @@ journey(
     await page.getByRole('option', { name: 'Cooks for' }).click();
     await expect(household.getByText('4 of 4 answers')).toBeVisible();
     await expect(page.getByText(/contacts get new values/)).toBeVisible();
+    const save = page.getByRole('button', { name: /^Save mapping/ });
+    // While the change is under way there is nothing to save yet.
+    await expect(save).toBeEnabled();
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('button', { name: /^Save mapping/ })).toHaveCount(0);
+    await expect(save).toHaveCount(0);
     await page.getByRole('link', { name: 'Surveys' }).click();
     await page.getByRole('link', { name: /^Assigned/ }).click();
     await expect(page.getByRole('row', { name: /Küchengewohnheiten/ })).toContainText('Incomplete');

@@ -10,8 +10,8 @@ const SHOPS = '10 shops around Rodez';
 
 journey(
   'a map is walked through with the keyboard: shops, their choice, the way out, the table [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const map = await openMap(page, SHOPS);
       await map.getByRole('application').focus();
       await page.keyboard.press('Tab');
@@ -46,8 +46,8 @@ journey(
 
 journey(
   'areas and clusters are reached by keyboard, and a cluster that opens keeps the focus [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'Deutschland, 6.2%' }).focus();
       await page.keyboard.press('Home');
@@ -65,9 +65,9 @@ journey(
 
 journey(
   'who may not be located is told so, and who may is shown where they are [OPP-09]',
-  async ({ house }) => {
+  async ({ house, webgl }) => {
     const refused = 'Geolocation is not supported or disable in this browser.';
-    await withWebgl(house, 'Solveig', async (page) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'My position' }).click();
       await expect(map.getByRole('alert')).toContainText(refused);
@@ -75,7 +75,7 @@ journey(
       await expect(map.getByRole('alert')).toHaveCount(0);
     });
     await withWebgl(
-      house,
+      { house, webgl },
       'Solveig',
       async (page) => {
         const map = await openMap(page, AREAS);
@@ -90,8 +90,8 @@ journey(
 for (const name of [SHOPS, AREAS])
   journey(
     `“${name}” is there before the program that draws it, and nothing moves when that takes over [BEY-02]`,
-    async ({ house }) => {
-      await withWebgl(house, 'Solveig', async (page) => {
+    async ({ house, webgl }) => {
+      await withWebgl({ house, webgl }, 'Solveig', async (page) => {
         const release = await withoutCanvas(page);
         const map = await pictured(page, name);
         const sign = map.getByRole('button', { name: /^(1\. |France, )/ });
@@ -108,8 +108,8 @@ for (const name of [SHOPS, AREAS])
 
 journey(
   'who zooms before the map is drawn is not sent back when it is [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const release = await withoutCanvas(page);
       const map = await pictured(page, SHOPS);
       const first = await apart(map);
@@ -125,8 +125,8 @@ journey(
 
 journey(
   'a map below the fold loads nothing before it is scrolled to [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/design');
@@ -140,24 +140,27 @@ journey(
   },
 );
 
-journey('tiles that do not come are said, and drawn once they do [BEY-02]', async ({ house }) => {
-  await withWebgl(house, 'Solveig', async (page) => {
-    await page.route('**/map/**', (route) => route.abort());
-    await page.goto(MAPS);
-    const map = page.getByRole('region', { name: SHOPS }).first();
-    await map.scrollIntoViewIfNeeded();
-    await expect(map.getByText('The map could not be drawn.')).toBeVisible();
-    await page.unroute('**/map/**');
-    await map.getByRole('button', { name: 'Try again' }).click();
-    await expect(map).toHaveAttribute('aria-busy', 'false');
-    await expect(map.getByRole('button', { name: /^1\. / })).toBeVisible();
-  });
-});
+journey(
+  'tiles that do not come are said, and drawn once they do [BEY-02]',
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+      await page.route('**/map/**', (route) => route.abort());
+      await page.goto(MAPS);
+      const map = page.getByRole('region', { name: SHOPS }).first();
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.getByText('The map could not be drawn.')).toBeVisible();
+      await page.unroute('**/map/**');
+      await map.getByRole('button', { name: 'Try again' }).click();
+      await expect(map).toHaveAttribute('aria-busy', 'false');
+      await expect(map.getByRole('button', { name: /^1\. / })).toBeVisible();
+    });
+  },
+);
 
 journey(
   'a map whose graphics are taken away is drawn again where it was [BEY-02]',
-  async ({ house }) => {
-    await withWebgl(house, 'Solveig', async (page) => {
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
       const map = await openMap(page, SHOPS);
       const rodez = map.getByRole('button', { name: /^1\. / });
       const before = await rodez.boundingBox();

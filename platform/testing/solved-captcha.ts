@@ -1,14 +1,15 @@
-import { solveChallenge } from 'altcha-lib/v1';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 import type { captchaChallengeSchema } from '#platform/contract/captcha.ts';
 
-/** What a browser sends back once it has worked. */
-export async function solvedCaptcha({
+/** What a browser sends back once it has worked; found without waiting for each try, which is most of a browser's work. */
+export function solvedCaptcha({
   maxnumber,
   ...challenge
-}: z.output<typeof captchaChallengeSchema>): Promise<string> {
-  const { salt, algorithm } = challenge;
-  const { promise } = solveChallenge(challenge.challenge, salt, algorithm, maxnumber);
-  const solution = await promise;
-  return btoa(JSON.stringify({ ...challenge, number: solution?.number }));
+}: z.output<typeof captchaChallengeSchema>): string {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (hash('sha256', `${challenge.salt}${number}`) === challenge.challenge)
+      return btoa(JSON.stringify({ ...challenge, number }));
+  }
+  throw new Error('this challenge has no answer');
 }

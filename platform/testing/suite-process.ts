@@ -24,6 +24,7 @@ export async function startSuiteProcess(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       PORT: '0',
       DRAIN_SECONDS: '0',
       ...environment,

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { DEMO_PASSWORD, demoUsers } from '#suite/demo/demo-people.ts';
 
 /** A database of its own, because this test takes it away. */
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-away-'));
-let postgres = await startEmbeddedPostgres({ directory });
+let postgres = await startEmbeddedPostgres({ directory, settings: hastySettings });
 const { port } = new URL(postgres.url);
 const suite = await startSuiteProcess({
   DATABASE_URL: postgres.url,
@@ -37,7 +38,11 @@ test('while the database is away calls say so, and when it is back all goes on w
   expect(await signIn()).toBe(503);
   expect(await status('/health/ready')).toBe(503);
   expect(await status('/health/live')).toBe(200);
-  postgres = await startEmbeddedPostgres({ directory, port: Number(port) });
+  postgres = await startEmbeddedPostgres({
+    directory,
+    settings: hastySettings,
+    port: Number(port),
+  });
   await expect.poll(signIn, { interval: 250 }).toBe(200);
   expect(await status('/health/ready')).toBe(200);
   expect(suite.child.exitCode).toBeNull();

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#platform/server/config.ts';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
+import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -16,9 +17,12 @@ const archive = join(root, 'comptoir.zip');
 const config = (more: Record<string, string> = {}) => readConfig({ DATA_DIR: here, ...more });
 
 beforeAll(async () => {
-  await onDatabase(here, 'create schema migrations');
-  await onDatabase(here, 'create table migrations.kysely_migration (name text)');
-  await onDatabase(here, `insert into migrations.kysely_migration values ('one')`);
+  await onDatabase(
+    here,
+    `create schema migrations;
+     create table migrations.kysely_migration (name text);
+     insert into migrations.kysely_migration values ('one')`,
+  );
   await mkdir(join(here, 'files', 'client'), { recursive: true });
   await writeFile(join(here, 'files', 'client', 'file'), 'content');
   await writeFile(join(here, 'files', 'client', 'other.part'), 'half');
@@ -63,7 +67,10 @@ test('data that are there are replaced only when told, and are kept beside', asy
 
 test('a house that runs is not restored over', async () => {
   const running = join(root, 'running');
-  const database = await startEmbeddedPostgres({ directory: join(running, 'postgres') });
+  const database = await startEmbeddedPostgres({
+    directory: join(running, 'postgres'),
+    settings: hastySettings,
+  });
   await expect(restoreBackup(archive, running, { replace: true })).rejects.toThrow('Stop it first');
   await database.stop();
 });
@@ -87,7 +94,10 @@ test('a backup goes neither over a file nor into the folder it is made of', asyn
 });
 
 async function onDatabase(folder: string, statement: string): Promise<unknown[]> {
-  const database = await startEmbeddedPostgres({ directory: join(folder, 'postgres') });
+  const database = await startEmbeddedPostgres({
+    directory: join(folder, 'postgres'),
+    settings: hastySettings,
+  });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {

@@ -42,7 +42,7 @@ test.each(['recaptcha', 'hcaptcha', 'turnstile'] as const)(
 );
 
 test('a proof of work is good once, or again for the same thing [FORM-02]', async () => {
-  const answer = await solvedCaptcha(await proofOfWorkChallenge(app));
+  const answer = solvedCaptcha(await proofOfWorkChallenge(app));
   const pass = (subject?: string) =>
     passesCaptcha({ db, app }, { kind: 'proofOfWork' }, { answer, subject });
   expect(await pass('a')).toBe(true);

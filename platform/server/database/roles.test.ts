@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 import { knownZoneMigration } from './known-zone.migration.ts';
@@ -13,7 +14,7 @@ import { zoneOfClientMigration } from './zone-of-client.migration.ts';
 
 test('a database user who is no superuser but may create roles is enough', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-roles-'));
-  const postgres = await startEmbeddedPostgres({ directory });
+  const postgres = await startEmbeddedPostgres({ directory, settings: hastySettings });
   const superuser = new pg.Client({ connectionString: postgres.url });
   await superuser.connect();
   await superuser.query("create role tenant login createrole password 'tenant'");

@@ -6,7 +6,6 @@ import { textPieces } from './csv/text-pieces.ts';
 import type { FromReader, ReaderTask } from './reader-messages.ts';
 import { SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
-import { xlsxRows } from './xlsx/xlsx-rows.ts';
 
 const BATCH_ROWS = 500;
 const BATCH_CHARACTERS = 512 * 1024;
@@ -15,8 +14,9 @@ const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
 const task = workerData as ReaderTask;
 
+/** Each file has a thread of its own, which loads what its kind needs: for a small file that is most of the time. */
 async function* rowsOf({ bytes, kind, limits }: ReaderTask): AsyncGenerator<SheetRow> {
-  if (kind === 'xlsx') yield* xlsxRows(bytes, limits);
+  if (kind === 'xlsx') yield* (await import('./xlsx/xlsx-rows.ts')).xlsxRows(bytes, limits);
   else if (kind === 'xls') yield* (await import('./xls/xls-rows.ts')).xlsRows(bytes);
   else yield* csvRows(textPieces(bytes), limits);
 }

@@ -14,7 +14,8 @@ export async function createDatabase(
   const { template = 'template1' } = options;
   await onServer(
     server,
-    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+    // Block by block through the log, as by default, takes twice the work where nothing waits for the disk.
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   );
 }
 

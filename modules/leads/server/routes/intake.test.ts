@@ -212,7 +212,7 @@ test('a proof of work is asked for, good once, and again for the same submission
   const { body: challenge } = await house
     .visitor()
     .call(leadCaptchaCall, { params: { formId: form.id } });
-  const captcha = await solvedCaptcha(challenge);
+  const captcha = solvedCaptcha(challenge);
   const { submissionId } = submission();
   // What is wrong is told before the answer is spent.
   expect((await send({ captcha, submissionId, answers: {} })).problem.code).toBe('INVALID_INPUT');

@@ -45,9 +45,10 @@ export function useMapping(campaignId: string) {
   const change = useMutation({
     scope: { id: `mapping ${campaignId}` },
     mutationFn: (work: () => Promise<Mapping>) => work(),
-    async onSuccess(mapping) {
+    onSuccess(mapping) {
       queries.setQueryData(key, mapping);
-      await reread([previewMappingCall, listCampaignMappingsCall, countCampaignTypesCall]);
+      // The change is made: who saves at once does not wait for lists that follow from it.
+      void reread([previewMappingCall, listCampaignMappingsCall, countCampaignTypesCall]);
     },
     async onError(error) {
       showToast({ tone: 'bad', text: say(error) });

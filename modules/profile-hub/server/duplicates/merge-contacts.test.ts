@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import {
+  compareContactsCall,
+  mergeContactsCall,
+  undoMergeCall,
+} from '#modules/profile-hub/contract/duplicates.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { createCriterion } from '../criteria/create-criterion.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import { keepLead, leadOf } from '../journey/known-leads.ts';
+import { knownPersons } from '../mappings/apply/known-persons.ts';
+import { brandCampaign } from '../testing/brand-campaign.ts';
+import { contactsByAddress } from './contacts-by-address.ts';
+import { duplicatesBrand } from './testing/duplicates-brand.ts';
+
+const house = await testHouse({ work: false });
+
+const brand = () => duplicatesBrand(house);
+const pairOf = (a: string, b: string) => [a, b].sort().join('-');
+
+test('a merge keeps the older id, takes the chosen values and all lists, and consent by its ledger [PH-18]', async () => {
+  const { contact, db, clientId, read, merge, look, listed, admin, params } = await brand();
+  await createCriterion({ db }, clientId, {
+    label: 'Owns',
+    type: 'closedMultiple',
+    mandatory: false,
+    options: ['Cocotte', 'Planche', 'Fusil'],
+    consent: false,
+  });
+  const owns = (await criteriaBook({ db }, clientId)).bySlug('owns');
+  const [cocotte, planche, fusil] = (owns?.options ?? []).map(({ id }) => Number(id)) as number[];
+  const older = await contact(
+    {
+      email: 'b@orange.example',
+      lastname: 'Castanié',
+      phone: '+33565550127',
+      owns: [cocotte ?? 0, planche ?? 0],
+    },
+    { optin_email: 'given', optin_phone: 'given' },
+    new Date('2025-06-03T10:00:00Z'),
+  );
+  const newer = await contact(
+    {
+      email: 'c@mazel.example',
+      lastname: 'Delmas',
+      phone: '+33565550127',
+      owns: [cocotte ?? 0, fusil ?? 0],
+      zip: '12000',
+    },
+    { optin_email: 'withdrawn', optin_partners: 'given' },
+    new Date('2026-10-02T10:00:00Z'),
+  );
+  await sql`
+    insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref)
+    values (${clientId}, gen_random_uuid(), ${newer}, 'lead', now(), 'lead-1')`.execute(db);
+  const {
+    rows: [segment],
+  } = await sql<{ id: string }>`
+    insert into profile_hub.segments (client_id, id, name, kind, saved)
+    values (${clientId}, gen_random_uuid(), 'Gifts', 'static', true) returning id`.execute(db);
+  await sql`
+    insert into profile_hub.segment_members (client_id, segment_id, contact_id)
+    values (${clientId}, ${segment?.id}, ${newer})`.execute(db);
+  const { body } = await merge([newer, older], { lastname: newer, owns: older });
+  expect(body.keptId).toBe(older);
+  const merged = await read(older);
+  expect(merged?.criterias).toMatchObject({
+    email: 'b@orange.example',
+    lastname: 'Delmas',
+    zip: '12000',
+    owns: [cocotte, planche, fusil],
+    optin_email: false,
+    optin_phone: true,
+    optin_partners: true,
+  });
+  expect(await read(newer)).toBeUndefined();
+  const { rows: stations } = await sql<{ kind: string }>`
+    select kind from profile_hub.stations where client_id = ${clientId} and contact_id = ${older} order by kind`.execute(
+    db,
+  );
+  expect(stations.map(({ kind }) => kind)).toEqual(['lead', 'merge']);
+  const found = await contactsByAddress({ db }, clientId, { emails: ['c@mazel.example'] });
+  expect(found).toEqual([{ kind: 'email', value: 'c@mazel.example', contactId: older }]);
+  await look();
+  expect((await listed('merged')).items).toMatchObject([
+    { id: pairOf(older, newer), mergeId: body.mergeIds[0], names: ['Delmas'] },
+  ]);
+
+  const undone = await admin.call(undoMergeCall, {
+    params: { ...params, id: body.mergeIds[0] ?? '' },
+  });
+  expect(undone.body).toEqual({ keptId: older, goneId: newer, stays: [] });
+  expect((await read(older))?.criterias).toMatchObject({
+    lastname: 'Castanié',
+    zip: null,
+    owns: [cocotte, planche],
+    optin_email: true,
+    optin_partners: null,
+  });
+  expect((await read(newer))?.criterias).toMatchObject({
+    email: 'c@mazel.example',
+    lastname: 'Delmas',
+    owns: [cocotte, fusil],
+    optin_email: false,
+    optin_partners: true,
+  });
+  const { rows: members } = await sql<{ contact_id: string }>`
+    select contact_id from profile_hub.segment_members where client_id = ${clientId}`.execute(db);
+  expect(members).toEqual([{ contact_id: newer }]);
+  expect(await contactsByAddress({ db }, clientId, { emails: ['c@mazel.example'] })).toMatchObject([
+    { contactId: newer },
+  ]);
+  const again = await admin.call(undoMergeCall, {
+    params: { ...params, id: body.mergeIds[0] ?? '' },
+  });
+  expect(again.problem.code).toBe('MERGE_NOT_UNDOABLE');
+});
+
+test('leads and answers go to the kept contact, and come back with the other [PH-18]', async () => {
+  const { contact, clientId, db, merge, admin, params } = await brand();
+  const older = await contact({ email: 'a@x.example' });
+  const newer = await contact({ email: 'b@x.example' });
+  const campaignId = await brandCampaign({ db }, clientId, [{ email: 'b@x.example' }]);
+  await sql`
+    update profile_hub.campaign_responses set contact_id = ${newer}
+    where client_id = ${clientId} and campaign_id = ${campaignId}`.execute(db);
+  const leadId = 'lead-of-newer';
+  await keepLead({ db }, clientId, { leadId, contactId: newer, visitId: null });
+  const whose = async () => {
+    const { rows } = await sql<{ contact_id: string }>`
+      select contact_id from profile_hub.campaign_responses where client_id = ${clientId}`.execute(
+      db,
+    );
+    return [rows[0]?.contact_id, (await leadOf({ db }, clientId, leadId))?.contactId];
+  };
+  const { body } = await merge([older, newer]);
+  expect(await whose()).toEqual([older, older]);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect(await whose()).toEqual([newer, newer]);
+});
+
+test('what answers have written of both is known again after an undo [PH-18]', async () => {
+  const { contact, admin, params, merge, db, clientId } = await brand();
+  const emails = ['a@x.example', 'b@x.example'];
+  const ids: string[] = [];
+  for (const email of emails) ids.push(await contact({ email, firstname: email }));
+  const taken = { firstname: { campaign: 'c', at: '2026-03-01T00:00:00.000Z', value: 'Ana' } };
+  await sql`
+    insert into profile_hub.answered_contacts (client_id, contact_id, own_at, written_at, taken)
+    select client_id, id, '2026-01-02T03:04:05.123456Z', updated_at, ${JSON.stringify(taken)}::jsonb
+    from profile_hub.contacts where client_id = ${clientId}`.execute(db);
+  const known = async () => {
+    const asked = { clientId, emails, phones: [], purposes: [], isHeld: false };
+    return (await knownPersons({ db }, asked)).map((one) => [one.id, one.own_at, one.taken]);
+  };
+  const before = await known();
+  expect(before[1]?.[1]).toEqual(new Date('2026-01-02T03:04:05.123Z'));
+  const { body } = await merge(ids, { firstname: ids[1] ?? '' });
+  expect(await known()).not.toEqual(before);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[0] ?? '' } });
+  expect(await known()).toEqual(before);
+});
+
+test('what was changed since the merge stays when it is undone, and is told [PH-18]', async () => {
+  const { contact, read, merge, change, admin, params } = await brand();
+  const older = await contact({ email: 'a@x.example', lastname: 'Old', city: 'Rodez' });
+  const newer = await contact({ email: 'b@x.example', lastname: 'New', city: 'Albi' });
+  const { body } = await merge([older, newer], { lastname: newer, city: newer });
+  await change(older, { lastname: 'Married' });
+  const undone = await admin.call(undoMergeCall, {
+    params: { ...params, id: body.mergeIds[0] ?? '' },
+  });
+  expect(undone.body.stays).toEqual(['lastname']);
+  expect((await read(older))?.criterias).toMatchObject({ lastname: 'Married', city: 'Rodez' });
+});
+
+test('the second of two who merge a pair, and who merges over an edit, are told [PH-18]', async () => {
+  const { contact, versioned, change, admin, params, merge, read } = await brand();
+  const a = await contact({ email: 'a@x.example', lastname: 'A' });
+  const b = await contact({ email: 'b@x.example', lastname: 'B' });
+  const stale = await versioned(a, b);
+  await change(b, { lastname: 'C' });
+  const overEdit = await admin.call(mergeContactsCall, { params, body: { contacts: stale } });
+  expect(overEdit.problem.code).toBe('CHANGED_MEANWHILE');
+  const contacts = await versioned(a, b);
+  const both = await Promise.all(
+    [1, 2].map(() => admin.call(mergeContactsCall, { params, body: { contacts } })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.problem.code).toBe('ALREADY_MERGED');
+  expect(await read(b)).toBeUndefined();
+  const itself = await admin.call(mergeContactsCall, {
+    params,
+    body: { contacts: [contacts[0], contacts[0]] as typeof contacts },
+  });
+  expect(itself.status).toBe(400);
+  expect((await merge([a, 'f'.repeat(24)])).status).toBe(400);
+});
+
+test('several chosen contacts become one, and each can come back by itself [PH-18]', async () => {
+  const { contact, clientId, db, merge, read, admin, params } = await brand();
+  const ids: string[] = [];
+  for (const at of [1, 2, 3])
+    ids.push(await contact({ email: `n${at}@x.example`, city: `City ${at}` }));
+  const [first = '', second = '', third = ''] = ids;
+  const compared = await admin.call(compareContactsCall, {
+    params,
+    body: { which: { ids: [third, first, second] } as never },
+  });
+  expect(compared.body.contacts.map(({ id }) => id)).toEqual(ids);
+  const { body } = await merge(ids, { city: second, email: third });
+  expect((await read(first))?.criterias).toMatchObject({ city: 'City 2', email: 'n3@x.example' });
+  const emails = ['n1@x.example', 'n2@x.example', 'n3@x.example'];
+  const found = await contactsByAddress({ db }, clientId, { emails });
+  expect(found.map(({ contactId }) => contactId)).toEqual([first, first, first]);
+  await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[1] ?? '' } });
+  expect((await read(first))?.criterias).toMatchObject({ city: 'City 2', email: 'n1@x.example' });
+  expect((await read(third))?.criterias).toMatchObject({ city: 'City 3', email: 'n3@x.example' });
+});

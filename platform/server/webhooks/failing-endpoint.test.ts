@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { leadCreated, webhookHouse } from '#platform/testing/webhook-house.ts';
+import { notificationsOf } from '../jobs/testing/job-rows.ts';
+import { until } from '../jobs/testing/until.ts';
+import { status } from '../outbound/testing/test-receiver.ts';
+import { retryDeliveries } from './retry-deliveries.ts';
+import { updateWebhook } from './update-webhook.ts';
+import { webhookEndpoint } from './webhook-endpoints.query.ts';
+
+const house = await webhookHouse();
+const { app } = house;
+const all = app.database.acrossClients();
+
+test('after five tries it is given up, and who added the endpoint is told once', async () => {
+  const { clientId, receiver, createdBy } = await house.endpoint();
+  receiver.answerNext(...Array.from({ length: 10 }, () => status(500)));
+  await house.publish(clientId);
+  for (let tries = 1; tries < 5; tries += 1) {
+    await house.untilDelivery(clientId, 'failed', tries);
+    await house.hurry(clientId);
+  }
+  const delivery = await house.untilDelivery(clientId, 'given_up');
+  expect(delivery).toMatchObject({ attempts: 5, lastStatus: 500, nextTryAt: null });
+  expect(receiver.received).toHaveLength(5);
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { kind: 'webhook-failed', body: { params: { event: leadCreated.type } } },
+  ]);
+});
+
+/** Gives the endpoint's next event up after all its tries. */
+async function giveUp(clientId: string, receiver: { answerNext(...all: unknown[]): void }) {
+  const known = (await house.deliveries(clientId)).length;
+  receiver.answerNext(...Array.from({ length: 5 }, () => status(500)));
+  await house.publish(clientId);
+  await until(async () => {
+    const all = await house.deliveries(clientId);
+    if (all.length > known && all.every(({ state }) => state === 'given_up' || state === 'sent'))
+      return true;
+    await house.hurry(clientId);
+    return false;
+  });
+}
+
+test('what is given up is told to the brand’s admins by bell and mail, once, each in their language [NAV-09]', async () => {
+  const { client, clientId, receiver, createdBy } = await house.endpoint();
+  const at = [{ client, role: 'brand_admin' as const }];
+  const admin = await house.people.user({ locale: 'fr', at });
+  const second = await house.people.user({ locale: 'de', at });
+  const reader = await house.people.user({ at: [{ client, role: 'brand_user' }] });
+  const gone = await house.people.user({ status: 'disabled', at });
+  await giveUp(clientId, receiver);
+  await giveUp(clientId, receiver);
+  for (const user of [admin, second])
+    expect(await notificationsOf(app.database, user.id)).toMatchObject([
+      { kind: 'webhook-failed', actions: [{ path: '/settings/client' }] },
+    ]);
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { actions: [{ path: '/super-admin/webhooks' }] },
+  ]);
+  for (const user of [reader, gone])
+    expect(await notificationsOf(app.database, user.id)).toEqual([]);
+  const { rows } = await sql<{ recipient: string; locale: string }>`
+    select recipient, locale from platform.outbox where client_id = ${clientId}
+      and template = 'platform.webhook-failed' order by locale`.execute(all);
+  expect(rows).toEqual([
+    { recipient: second.email, locale: 'de' },
+    { recipient: admin.email, locale: 'fr' },
+  ]);
+});
+
+test('an endpoint that is switched on again leaves nothing stale, and is told of anew when it fails again', async () => {
+  const { client, clientId, receiver, id } = await house.endpoint();
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const told = () => notificationsOf(app.database, admin.id);
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'given_up');
+  expect(await told()).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.goneBody' } },
+  ]);
+  await sql`update platform.outbox set status = 'queued' where client_id = ${clientId}`.execute(
+    all,
+  );
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
+  expect(await told()).toEqual([]);
+  const { rows } = await sql<{ status: string }>`
+    select status from platform.outbox where client_id = ${clientId}`.execute(all);
+  expect(rows).toEqual([{ status: 'cancelled' }]);
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  await until(async () => (await told()).length === 1);
+});
+
+test('410 Gone pauses the endpoint at once, and nothing is sent until it is resumed', async () => {
+  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  receiver.answerNext(status(410));
+  await house.publish(clientId);
+  expect(await house.untilDelivery(clientId, 'given_up')).toMatchObject({ lastError: 'GONE' });
+  expect(await webhookEndpoint({ db: all }, { clientId, id })).toMatchObject({
+    active: false,
+    pauseReason: 'gone',
+  });
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.goneBody' } },
+  ]);
+  await house.publish(clientId);
+  expect(await house.deliveries(clientId)).toHaveLength(1);
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('what waits when its endpoint is paused is given up, and can be sent by hand later', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  receiver.answerNext(status(503));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: false });
+  await house.hurry(clientId);
+  const delivery = await house.untilDelivery(clientId, 'given_up');
+  expect(delivery.lastError).toBe('ENDPOINT_PAUSED');
+  expect(receiver.received).toHaveLength(1);
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: true });
+  await retryDeliveries({ db: all, app }, [{ clientId, id: delivery.id }]);
+  await house.untilDelivery(clientId, 'sent');
+  expect(receiver.received).toHaveLength(2);
+});
+
+test('an endpoint that has failed for days is paused, with a word about it', async () => {
+  const { clientId, receiver, createdBy, id } = await house.endpoint();
+  receiver.answerNext(status(500), status(500));
+  await house.publish(clientId);
+  await house.untilDelivery(clientId, 'failed');
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).active).toBe(true);
+  await sql`update platform.webhook_health set failing_since = now() - interval '3 days 1 minute' where endpoint_id = ${id}`.execute(
+    all,
+  );
+  await house.hurry(clientId);
+  await until(async () => !(await webhookEndpoint({ db: all }, { clientId, id })).active);
+  expect((await webhookEndpoint({ db: all }, { clientId, id })).pauseReason).toBe('failing');
+  expect(await notificationsOf(app.database, createdBy)).toMatchObject([
+    { body: { key: 'platform:webhooks.notification.failingBody' } },
+  ]);
+});
+
+test('neither addresses nor contents of what fails reach the log', () => {
+  const logged = house.logged.join('\n');
+  expect(logged).not.toContain('Marguerite');
+  expect(logged).not.toContain('whsec_');
+});
