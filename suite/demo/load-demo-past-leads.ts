@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
 
 /** So many times before what came lately, each some weeks apart: two years and a little. */
-export const PAST_ROUNDS = 15;
+const PAST_ROUNDS = 15;
 const DAYS_APART = 47;
 
 /**
