@@ -3,7 +3,11 @@ import type { App } from '#platform/server/app.ts';
 
 /** So many times before what came lately, each some weeks apart: two years and a little. */
 const PAST_ROUNDS = 15;
-const DAYS_APART = 47;
+const DAYS_APART = 45;
+
+/** Between 0 and 1, the same each time for the same lead and round. */
+const die = (from: number) =>
+  sql.raw(`(('x' || substr(dice, ${from}, 6))::bit(24)::int / 16777216.0)`);
 
 /**
  * What came and went before: the requests of the last weeks once more, by the same people and stores, longer ago. They were
@@ -16,15 +20,19 @@ export async function loadDemoPastLeads(
   const db = app.database.ofClient(clientId);
   await sql`
     with past as (
-      select lead.*, came, round, chance, (chance * 7) % 1 as luck
+      select lead.*, round, came,
+        -- Who was answered soon has bought more often.
+        case when is_answered and bought < 0.8 - 0.5 * patience then 'converted' else 'lost' end as became,
+        case when is_answered then came + patience ^ 3 * interval '6 days' end as answered
       from leads.leads as lead
       cross join generate_series(1, ${PAST_ROUNDS}::int) as round
+      cross join lateral (select md5(lead.submission_id::text || round) as dice) as thrown
       cross join lateral (select
-        lead.created_at - interval '92 days' - round * ${DAYS_APART} * interval '1 day' as came,
-        (('x' || substr(md5(lead.submission_id::text || round), 1, 6))::bit(24)::int % 1000) / 1000.0 as chance
+        lead.created_at - round * ${DAYS_APART} * interval '1 day' - interval '20 days' as came,
+        ${die(1)} as kept, ${die(7)} < 0.84 as is_answered, ${die(13)} as bought, ${die(19)} as patience
       ) as drawn
       -- Fewer as it is longer ago: the forms were on fewer pages.
-      where lead.client_id = ${clientId} and chance > round * 0.03
+      where lead.client_id = ${clientId} and kept > round * 0.04
     ),
     inserted as (
       insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, location_id, country, routing,
@@ -34,26 +42,18 @@ export async function loadDemoPastLeads(
       select client_id,
         (lpad(to_hex((extract(epoch from came) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
           || '8' || substr(md5(random()::text), 1, 15))::uuid,
-        form_id, form_version, gen_random_uuid(), case when luck > 0.85 then 'page' else source end, location_id, country,
+        form_id, form_version, gen_random_uuid(), case when round % 5 = 0 then 'page' else source end, location_id, country,
         routing, firstname, lastname, email, phone, zip, city, identity_country, optin, wording, fields_values, skus,
         currency, tags, observers, subscribers, additional_data, metadata,
-        coalesce(estimated_price, 4900 + (luck * 30000)::int), coalesce(price_source, 'default'), came, came, status,
-        case when status = 'converted' or luck < 0.5 then coalesce(subscribers -> 0, rejected -> 0) end,
-        case when status = 'converted' or luck < 0.5 then came + luck * luck * interval '4 days' end,
-        case when status = 'converted' then came + interval '2 days' + chance * interval '9 days' end,
-        case when status = 'lost' then came + interval '7 days' end,
-        case when status = 'lost' then
-          case when luck < 0.5 then (array['tooExpensive', 'notAvailable', 'boughtElsewhere'])[1 + round % 3] else 'idle' end end,
-        case when status = 'converted' then coalesce(estimated_price, 4900 + (luck * 30000)::int) end,
+        coalesce(estimated_price, 4900 + round * 1700), coalesce(price_source, 'default'), came, came, became,
+        case when answered is not null then coalesce(subscribers -> 0, rejected -> 0) end, answered,
+        case when became = 'converted' then answered + interval '5 days' + round % 4 * interval '20 hours' end,
+        case when became = 'lost' then coalesce(answered + interval '9 days', came + interval '7 days') end,
+        case when became = 'lost' then case when answered is null then 'idle'
+          else (array['tooExpensive', 'notAvailable', 'boughtElsewhere'])[1 + round % 3] end end,
+        case when became = 'converted' then coalesce(estimated_price, 4900 + round * 1700) end,
         '{"kind": "suite", "name": "", "email": null, "userId": null}'
-      from (
-        -- Who was answered soon has bought more often.
-        select past.client_id, form_id, form_version, source, location_id, country, routing, firstname, lastname, email, phone,
-          zip, city, identity_country, optin, wording, fields_values, skus, currency, tags, observers, subscribers, rejected,
-          additional_data, metadata, estimated_price, price_source, came, round, chance, luck,
-          case when luck < 0.75 - chance * 0.3 then 'converted' else 'lost' end as status
-        from past
-      ) as ended
+      from past
       returning client_id, id, created_at, source, routing, status, accepted_at, converted_at, lost_at, lost_reason
     )
     insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail)

@@ -99,7 +99,7 @@ async function pageOf(
       count(*) over ()::int as total
     from ${figures} as figure
     group by 1 having sum(created) > 0
-    order by ${order} ${sql.raw(sortDesc ? 'desc nulls last' : 'asc nulls first')}, sum(created) desc, 1
+    order by ${sql.raw(`(${KEYS[by]}) is null`)}, ${order} ${sql.raw(sortDesc ? 'desc nulls last' : 'asc nulls first')}, sum(created) desc, 1
     limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   return rows;
 }

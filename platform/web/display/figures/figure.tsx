@@ -5,11 +5,14 @@ import classes from './stat-row.module.css';
 export function Figure({
   share,
   isCurrent = false,
+  mark,
   children,
 }: {
   /** Between 0 and 1; the figure says it in words too. */
   share?: number | undefined;
   isCurrent?: boolean;
+  /** Of a status: its piece of the line has its colour. */
+  mark?: 'new' | 'accepted' | 'converted' | 'lost';
   children: ReactNode;
 }) {
   return (
@@ -19,7 +22,10 @@ export function Figure({
         <span
           className={classes.share}
           data-current={isCurrent}
-          style={{ '--figure-share': Math.min(1, Math.max(0, share)) }}
+          style={{
+            '--figure-share': Math.min(1, Math.max(0, share)),
+            ...(mark && { background: `var(--c-${mark}-mark)` }),
+          }}
           aria-hidden="true"
         />
       )}

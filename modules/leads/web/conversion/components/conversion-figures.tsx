@@ -24,7 +24,7 @@ export function ConversionFigures({
   search: ConversionSearch;
 }) {
   const { t } = useTranslation();
-  const { number, percent, money } = useFormat();
+  const { number, percent, compactMoney } = useFormat();
   const { totals, before, toAccept, currency } = data;
   const unit: Unit = currency === null ? 'count' : { currency };
   const by = currency === null ? 'count' : 'value';
@@ -43,7 +43,7 @@ export function ConversionFigures({
   const each =
     currency !== null && totals.created.count > 0
       ? t('leads:conversion.each', {
-          amount: money(Math.round(totals.created.value / totals.created.count), currency),
+          amount: compactMoney(Math.round(totals.created.value / totals.created.count), currency),
         })
       : '';
   const ofCreated = (name: 'accepted' | 'converted' | 'lost') =>
@@ -56,7 +56,7 @@ export function ConversionFigures({
           label={t('leads:conversion.created')}
           value={totals.created[by]}
           unit={unit}
-          change={{ reference: before.created[by], good: 'up' }}
+          change={{ reference: before.created[by], good: 'up', as: 'share' }}
           detail={
             <Link to={address()} className={linkStyles.link}>
               {[leads(totals.created.count), each].filter(Boolean).join(', ')}
@@ -64,7 +64,7 @@ export function ConversionFigures({
           }
         />
       </Figure>
-      <Figure share={share('accepted')}>
+      <Figure share={share('accepted')} mark="accepted">
         <Stat
           label={t('leads:conversion.accepted')}
           value={totals.accepted[by]}
@@ -76,7 +76,7 @@ export function ConversionFigures({
           }
         />
       </Figure>
-      <Figure share={share('converted')}>
+      <Figure share={share('converted')} mark="converted">
         <Stat
           label={t('leads:conversion.converted')}
           value={totals.converted[by]}
@@ -98,7 +98,7 @@ export function ConversionFigures({
           }
         />
       </Figure>
-      <Figure share={share('lost')}>
+      <Figure share={share('lost')} mark="lost">
         <Stat
           label={t('leads:conversion.lost')}
           value={totals.lost[by]}
