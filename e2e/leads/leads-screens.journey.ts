@@ -3,7 +3,7 @@ import { screensHold } from '../screens/screens-hold.ts';
 import { leadsScreens } from './leads.screens.ts';
 
 journey(
-  'the screens of forms fit and are accessible at every width [FORM-01] [GEN-04] [GEN-06]',
+  'the screens of leads and forms fit and are accessible at every width [LEAD-01] [FORM-01] [GEN-04] [GEN-06]',
   async ({ page, house }) => {
     await screensHold(page, house, leadsScreens);
   },
