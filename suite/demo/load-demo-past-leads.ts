@@ -44,7 +44,7 @@ export async function loadDemoPastLeads(
           || '8' || substr(md5(random()::text), 1, 15))::uuid,
         form_id, form_version, gen_random_uuid(), case when round % 5 = 0 then 'page' else source end, location_id, country,
         routing, firstname, lastname, email, phone, zip, city, identity_country, optin, wording, fields_values, skus,
-        currency, tags, observers, subscribers, additional_data, metadata,
+        currency, tags, observers, subscribers, additional_data, metadata || '{"widgetVersion": null, "url": null}',
         coalesce(estimated_price, 4900 + round * 1700), coalesce(price_source, 'default'), came, came, became,
         case when answered is not null then coalesce(subscribers -> 0, rejected -> 0) end, answered,
         case when became = 'converted' then answered + interval '5 days' + round % 4 * interval '20 hours' end,
