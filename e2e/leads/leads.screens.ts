@@ -6,6 +6,7 @@ const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
 
 export const leadsScreens: readonly Screen[] = [
   { screen: 'platform/leads', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'platform/conversion', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'platform/forms', reader: 'brand admin', otherwiseOnPhone: true },
   ...[
     'informations',

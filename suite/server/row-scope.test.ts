@@ -5,6 +5,13 @@ import { getLocationCall } from '#modules/directory/contract/locations/manage-lo
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
 import { getLeadCall, leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
 import {
+  exportFormLeadsCall,
+  exportLeadsCall,
+  findLeadCall,
+  formLeadFiltersCall,
+  listFormLeadsCall,
+} from '#modules/leads/contract/leads/lead-list-calls.ts';
+import {
   findLeadLocationsCall,
   locationAdministratorsCall,
 } from '#modules/leads/contract/leads/lead-place-calls.ts';
@@ -72,7 +79,13 @@ const exports = calls.filter(({ path }) => path.endsWith('/export'));
 /** What a call cannot be made without. A new one that a store owner may make fails here until it is written down. */
 const NEEDED: Record<
   string,
-  { path?: Record<string, string>; query?: Record<string, string>; status?: number }
+  {
+    path?: Record<string, string>;
+    query?: Record<string, string>;
+    /** Of an export: what it is asked, where that is not a filter of everything. */
+    body?: object;
+    status?: number;
+  }
 > = {
   [searchCall.path]: { query: { q: FOREIGN } },
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
@@ -93,14 +106,18 @@ function leadsNeeded(): typeof NEEDED {
     // A lead goes to any shop of the brand, each found as its shop finder tells it.
     [findLeadLocationsCall.path]: { path: ofForm, query: { search: OWN } },
     [locationAdministratorsCall.path]: { path: { locationId: own } },
+    [listFormLeadsCall.path]: { path: ofForm },
+    [formLeadFiltersCall.path]: { path: ofForm },
+    [findLeadCall.path]: { path: { leadId: lead } },
+    [exportFormLeadsCall.path]: { path: ofForm, query: { format: 'csv' }, status: 202 },
+    [exportLeadsCall.path]: { body: { format: 'csv', filters: { filter: {} } } },
   };
 }
 
 describe.each(reads.map((call) => [call.path, call] as const))('GET %s', (path, call) => {
   test('answers a store owner without anything of another location [USR-10]', async () => {
     const needed = NEEDED[path] ?? {};
-    const parts: Record<string, string> = { clientId: client.id, uuid: client.id, ...needed.path };
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => parts[name] ?? 'missing');
+    const address = addressOf(path);
     const [part, key = ''] = call.access.kind === 'client' ? call.access.client.split('.') : [];
     const query = new URLSearchParams({
       ...(part === 'query' && { [key]: key.startsWith('brand') ? client.brandId : client.id }),
@@ -129,13 +146,15 @@ test('what belongs to another location cannot be asked for by its id [USR-10]', 
   expect(answer.status).toBe(404);
 });
 
-describe.each(exports.map((call) => [call.path, call] as const))('POST %s', (path) => {
+describe.each(exports.map((call) => [call.path, call] as const))('export %s', (path, call) => {
   test('makes a file without anything of another location [USR-10]', async () => {
     const visitor = await house.visitor().as(owner);
     const asked = await visitor.send<{ jobId: string }>({
-      method: 'POST',
-      path: path.replace('{uuid}', client.id),
-      body: { format: 'csv', filters: {} },
+      method: call.method,
+      path: `${addressOf(path)}?${new URLSearchParams(NEEDED[path]?.query)}`,
+      ...(call.method === 'POST' && {
+        body: NEEDED[path]?.body ?? { format: 'csv', filters: {} },
+      }),
     });
     expect(asked.status).toBe(202);
     const { path: file } = await exportOf(asked.body.jobId);
@@ -145,6 +164,15 @@ describe.each(exports.map((call) => [call.path, call] as const))('POST %s', (pat
     if (path.includes('locations')) expect(answer.raw.body).toContain(OWN);
   });
 });
+
+function addressOf(path: string): string {
+  const parts: Record<string, string> = {
+    clientId: client.id,
+    uuid: client.id,
+    ...NEEDED[path]?.path,
+  };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name) => parts[name] ?? 'missing');
+}
 
 /** The outcome of an export, when its job is done. */
 async function exportOf(jobId: string): Promise<{ path: string }> {
