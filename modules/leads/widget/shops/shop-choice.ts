@@ -166,7 +166,8 @@ export function shopChoice(
     focus: () => words.focus(),
     showMap() {
       hasMap = true;
-      if (found) draw();
+      // The first look may have found none: nobody had said where they are.
+      if (found?.items.length) draw();
       else void look({ anywhere: 'true' });
     },
   };

@@ -1,4 +1,5 @@
-import { Button, Popover } from '@mantine/core';
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Conversion, LEAD_ORIGINS } from '#modules/leads/contract/conversion/conversion.ts';
@@ -7,6 +8,7 @@ import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 import classes from './conversion.module.css';
 
@@ -23,6 +25,7 @@ export function ConversionFilter({
   const { t } = useTranslation();
   const { list } = useFormat();
   const { nameOf } = useCountryNames();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { choices } = data;
   const count = (name: 'forms' | 'countries' | 'locations' | 'sources') =>
     search[name].length > 0
@@ -38,13 +41,19 @@ export function ConversionFilter({
   return (
     <Popover position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconFilter} />}
-          rightSection={<Icon of={IconChevronDown} />}
-        >
-          {list(said)}
-        </Button>
+        {isPhone ? (
+          <ActionIcon variant="default" aria-label={list(said)}>
+            <Icon of={IconFilter} />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconFilter} />}
+            rightSection={<Icon of={IconChevronDown} />}
+          >
+            {list(said)}
+          </Button>
+        )}
       </Popover.Target>
       <Popover.Dropdown aria-label={t('leads:conversion.narrow')} className={classes.panel}>
         <MultiSelectField
