@@ -3,10 +3,19 @@ import { firstFound } from '../screens/first-found.ts';
 import type { Screen } from '../screens/screen.ts';
 
 const form = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/forms`);
+const lead = firstFound(`/gtr-api/lead-generation/clients/${aubrac}/leads?view=accepted`);
 
 export const leadsScreens: readonly Screen[] = [
   { screen: 'platform/leads', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'platform/conversion', reader: 'brand admin', otherwiseOnPhone: true },
+  ...['', '?tab=metadata', '?tab=history', '?edit=1'].map(
+    (part): Screen => ({
+      screen: `platform/leads/{id}${part}`,
+      reader: 'brand admin',
+      record: lead,
+      otherwiseOnPhone: true,
+    }),
+  ),
   { screen: 'platform/forms', reader: 'brand admin', otherwiseOnPhone: true },
   ...[
     'informations',

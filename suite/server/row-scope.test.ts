@@ -3,11 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
-import { getLeadCall, leadHistoryCall } from '#modules/leads/contract/leads/lead-calls.ts';
+import {
+  getLeadCall,
+  getLeadOfClientCall,
+  leadHistoryCall,
+} from '#modules/leads/contract/leads/lead-calls.ts';
 import {
   exportFormLeadsCall,
   exportLeadsCall,
-  findLeadCall,
   formLeadFiltersCall,
   listFormLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
@@ -101,6 +104,7 @@ function leadsNeeded(): typeof NEEDED {
   const ofLead = { path: { ...ofForm, leadId: lead } };
   return {
     [getLeadCall.path]: ofLead,
+    [getLeadOfClientCall.path]: ofLead,
     [leadHistoryCall.path]: ofLead,
     [getLeadFileCall.path]: { path: { ...ofLead.path, fileId: foreign }, status: 404 },
     // A lead goes to any shop of the brand, each found as its shop finder tells it.
@@ -108,7 +112,6 @@ function leadsNeeded(): typeof NEEDED {
     [locationAdministratorsCall.path]: { path: { locationId: own } },
     [listFormLeadsCall.path]: { path: ofForm },
     [formLeadFiltersCall.path]: { path: ofForm },
-    [findLeadCall.path]: { path: { leadId: lead } },
     [exportFormLeadsCall.path]: { path: ofForm, query: { format: 'csv' }, status: 202 },
     [exportLeadsCall.path]: { body: { format: 'csv', filters: { filter: {} } } },
   };

@@ -110,7 +110,6 @@ import {
 import { leadCaptchaRoute, sendLeadFileRoute, sendLeadRoute } from './routes/intake.route.ts';
 import { latestWidgetRoute } from './routes/latest-widget.route.ts';
 import {
-  findLeadRoute,
   formLeadFiltersRoute,
   leadFiltersRoute,
   listFormLeadsRoute,
@@ -126,6 +125,7 @@ import {
   editLeadRoute,
   forwardLeadRoute,
   getLeadFileRoute,
+  getLeadOfClientRoute,
   getLeadRoute,
   leadHistoryRoute,
   relocateLeadRoute,
@@ -238,6 +238,7 @@ export const leads = defineModule({
     conversionBreakdownRoute,
     conversionFileRoute,
     getLeadRoute,
+    getLeadOfClientRoute,
     leadHistoryRoute,
     actOnLeadRoute,
     editLeadRoute,
@@ -260,7 +261,6 @@ export const leads = defineModule({
     listLeadsRoute,
     formLeadFiltersRoute,
     leadFiltersRoute,
-    findLeadRoute,
     changeLeadsRoute,
     undoTagsRoute,
     ...formLeadExport.routes,

@@ -25,6 +25,7 @@ export const leadsWeb = defineWebModule({
       menu: 'platform/leads',
       params: { id: 'uuid' },
       title: 'leads:title.lead',
+      screen: 'lead',
     },
     {
       path: 'platform/forms',

@@ -3,3 +3,4 @@ export const formList = () => import('./form-list/screens/form-list.screen.tsx')
 export const formEditor = () => import('./form-editor/screens/form-editor.screen.tsx');
 export const conversion = () => import('./conversion/screens/conversion.screen.tsx');
 export const leadList = () => import('./lead-list/screens/lead-list.screen.tsx');
+export const lead = () => import('./lead-detail/screens/lead.screen.tsx');

@@ -45,6 +45,18 @@ export const getLeadCall = defineCall({
   errors: [notFound],
 });
 
+/** The address of a lead names its client and itself: whoever is sent it need not know the form. */
+export const getLeadOfClientCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/lead-generation/clients/{clientId}/leads/{leadId}',
+  module,
+  summary: 'The same by the client, for an address that names no form.',
+  access: { kind: 'client', client: 'params.clientId', may: seeLeads },
+  params: z.strictObject({ clientId: uuid, leadId: uuid }),
+  response: leadSchema,
+  errors: [notFound],
+});
+
 export const actOnLeadCall = defineCall({
   method: 'PUT',
   path: `${LEAD_PATH}/status`,

@@ -41,17 +41,6 @@ export const listLeadsCall = defineCall({
   response: pageOf(leadRowSchema),
 });
 
-export const findLeadCall = defineCall({
-  method: 'GET',
-  path: `${LEADS_OF_CLIENT}/{leadId}`,
-  module,
-  summary: 'By which form a lead came, where only the lead is known.',
-  access: see,
-  params: ofClient.extend({ leadId: uuid }),
-  response: z.object({ id: z.string(), formId: z.string() }),
-  errors: [notFound],
-});
-
 const leadChoicesSchema = z.object({
   views: z.record(z.enum(leadList.views), z.number().int()),
   forms: z.array(

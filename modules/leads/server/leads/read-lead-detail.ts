@@ -26,7 +26,7 @@ export interface LeadReader {
 /** All that there is of one lead, and what this reader can do with it now [LEAD-02] [LEAD-15]. */
 export async function readLeadDetail(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  which: WhichLead & { formId: string },
+  which: WhichLead,
   reader: LeadReader,
   at: Date = new Date(),
 ): Promise<Lead> {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { leadList } from '#modules/leads/contract/leads/lead-list.ts';
 import {
-  findLeadCall,
   formLeadFiltersCall,
   leadFiltersCall,
   listFormLeadsCall,
@@ -284,15 +283,4 @@ test('that leads of a client have changed is told once a transaction, and not wh
   await until(() => told.length > 0);
   expect(told[0]).toEqual({ clientId: client.id, records: 'leads' });
   stop();
-});
-
-test('a lead is found by itself, with the form it came by; one of another location is not [USR-10]', async () => {
-  const id = await lead('Known');
-  const params = { clientId: client.id, leadId: id };
-  const { body } = await admin.call(findLeadCall, { params });
-  expect(body).toEqual({ id, formId });
-  const rep = await house
-    .visitor()
-    .as(await house.people.user({ at: [{ client, role: 'sales_rep' }] }));
-  expect((await rep.call(findLeadCall, { params })).status).toBe(404);
 });

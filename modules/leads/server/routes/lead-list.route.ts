@@ -1,12 +1,10 @@
 import {
-  findLeadCall,
   formLeadFiltersCall,
   leadFiltersCall,
   listFormLeadsCall,
   listLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
-import { findLead } from '../list/find-lead.ts';
 import { leadChoices } from '../list/lead-choices.ts';
 import { listLeads } from '../list/list-leads.ts';
 import { route } from '../route.ts';
@@ -31,8 +29,4 @@ export const formLeadFiltersRoute = route(
 
 export const leadFiltersRoute = route(leadFiltersCall, ({ db, app, params, query }) =>
   leadChoices({ db, app }, { clientId: params.clientId, formId: query.formId }),
-);
-
-export const findLeadRoute = route(findLeadCall, ({ db, params: { clientId, leadId } }) =>
-  findLead({ db }, { clientId, id: leadId }),
 );

@@ -14,6 +14,7 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import {
   actOnLeadCall,
   getLeadCall,
+  getLeadOfClientCall,
   leadHistoryCall,
 } from '#modules/leads/contract/leads/lead-calls.ts';
 import { Problem } from '#platform/contract/problem.ts';
@@ -27,6 +28,7 @@ import { leadToChange } from '../leads/change-lead.ts';
 import { deleteLead } from '../leads/delete-lead.ts';
 import { editLead } from '../leads/edit-lead.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
+import type { WhichLead } from '../leads/lead-row.ts';
 import { partyOfUser } from '../leads/party-of-user.ts';
 import { readHistory } from '../leads/read-history.ts';
 import { readLeadDetail } from '../leads/read-lead-detail.ts';
@@ -49,18 +51,28 @@ const leadOf = ({ params: { formId, leadId }, membership: { clientId } }: Called
   id: leadId,
 });
 
-const partyOf = ({ db, app, principal: { userId }, membership: { role } }: Called) =>
-  partyOfUser({ db, app }, { userId, role });
+const partyOf = ({
+  db,
+  app,
+  principal: { userId },
+  membership: { role },
+}: Omit<Called, 'params'>) => partyOfUser({ db, app }, { userId, role });
 
-async function detail(called: Called): Promise<Lead> {
+const detail = (called: Called): Promise<Lead> => told(called, leadOf(called));
+
+async function told(called: Omit<Called, 'params'>, which: WhichLead): Promise<Lead> {
   const { db, app, principal, membership } = called;
   const { role, menus } = membership;
   const party = await partyOf(called);
   const reader = { party, locale: principal.locale, role, menus };
-  return readLeadDetail({ db, app }, leadOf(called), reader);
+  return readLeadDetail({ db, app }, which, reader);
 }
 
 export const getLeadRoute = route(getLeadCall, detail);
+
+export const getLeadOfClientRoute = route(getLeadOfClientCall, (called) =>
+  told(called, { clientId: called.membership.clientId, id: called.params.leadId }),
+);
 
 export const leadHistoryRoute = route(leadHistoryCall, (called) =>
   readHistory({ db: called.db }, leadOf(called), called.query),

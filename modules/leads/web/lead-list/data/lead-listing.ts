@@ -23,8 +23,7 @@ export const leadListing = defineListing({
   }),
   idOf: ({ id }) => id,
   nameOf: nameOfLead,
-  hrefOf: ({ clientId }, { id, formId }) =>
-    clientAddress(clientId, `platform/leads/${id}?form=${formId}`),
+  hrefOf: ({ clientId }, { id }) => clientAddress(clientId, `platform/leads/${id}`),
 });
 
 /** Who asked; where nobody knows, what for. */

@@ -1,0 +1,80 @@
+import { hasNoViolations } from '../house/accessible.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { someLead } from './some-lead.ts';
+
+const list = `/clients/${aubrac}/platform/leads`;
+
+journey(
+  'a lead is opened from the list, accepted, given back, converted with a price, and all of it is told [LEAD-02] [LEAD-04] [LEAD-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `${list}?view=new`);
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await row.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/platform\/leads\/[0-9a-f-]{36}$/);
+    const bar = page.getByRole('region', { name: 'Next step' });
+    await bar.getByRole('button', { name: 'Accept' }).click();
+    await expect(bar).toContainText('by Solveig Haugen');
+    await hasNoViolations(page, 'the screen of a lead');
+    await bar.getByRole('button', { name: 'Undo accept' }).click();
+    await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
+
+    await bar.getByRole('button', { name: 'Convert…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Price').fill('249.90');
+    await dialog.getByLabel('Price').press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('€249.90').first()).toBeVisible();
+    await page.getByRole('tab', { name: /^History/ }).click();
+    const lines = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(lines.filter({ hasText: 'Converted by Solveig Haugen' })).toContainText('€249.90');
+    await expect(lines.filter({ hasText: 'Acceptance undone by' })).toHaveCount(1);
+    await hasNoViolations(page, 'the history of a lead');
+    await bar.getByRole('button', { name: 'Undo convert' }).click();
+    await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
+  },
+);
+
+journey(
+  'a note is written and stands in the history before and after; a lead is forwarded by keyboard, and nobody finds one that is not there [LEAD-03] [LEAD-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const { id, formId } = await someLead(page.request);
+    await page.goto(`${list}/${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const note = page.getByLabel('Internal note');
+    await note.fill('Called on Friday');
+    await page.getByRole('tab', { name: 'Metadata' }).click();
+    await expect(page.getByText('IP address')).toBeVisible();
+    await page.getByRole('tab', { name: 'Data', exact: true }).click();
+    await expect(note).toHaveValue('Called on Friday');
+    await hasNoViolations(page, 'the editor of a lead');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Lead saved')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('Called on Friday');
+    await expect(page.getByText(/Internal note: edited by/).first()).toBeVisible();
+
+    const forward = page.getByRole('button', { name: 'Forward' });
+    await forward.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const email = dialog.getByLabel('Email', { exact: true });
+    await expect(email).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(forward).toBeFocused();
+    await forward.press('Enter');
+    await email.fill('annegret');
+    await email.press('Enter');
+    await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
+    await email.fill('annegret@lindenmueller.example');
+    await email.press('Enter');
+    await expect(page.getByText(/^Forwarded to annegret@\S+ by Solveig Haugen/)).toBeVisible();
+    await page.request.put(`/gtr-api/lead-generation/forms/${formId}/leads/${id}`, {
+      data: { internalNote: '' },
+    });
+
+    await page.goto(`${list}/00000000-0000-7000-8000-000000000000`);
+    await expect(page.getByRole('heading', { name: 'Lead not found' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  },
+);

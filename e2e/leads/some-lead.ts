@@ -1,0 +1,16 @@
+import type { APIRequestContext } from '@playwright/test';
+import { aubrac } from '../house/demo-person.ts';
+
+/** A lead of the demo brand by how it stands. */
+export async function someLead(
+  request: APIRequestContext,
+  view: 'new' | 'accepted' | 'lost' = 'new',
+): Promise<{ id: string; formId: string }> {
+  const path = `/gtr-api/lead-generation/clients/${aubrac}/leads?view=${view}`;
+  const { items } = (await (await request.get(path)).json()) as {
+    items: { id: string; formId: string }[];
+  };
+  const [lead] = items;
+  if (!lead) throw new Error(`the demo has no lead that is ${view}`);
+  return lead;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { getLeadCall, getLeadOfClientCall } from '#modules/leads/contract/leads/lead-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+import { brandShop } from '../testing/brand-shop.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const client = await house.people.client();
+const form = await brandForm(app, client.id);
+const shop = await brandShop(app, client.id);
+const leadId = await brandLead(app, { clientId: client.id, formId: form.id }, { locationId: shop });
+const params = { clientId: client.id, leadId };
+
+test('a lead is found by its client alone, as it is by its form [LEAD-02]', async () => {
+  const admin = await house.adminOf(client);
+  const { body, status } = await admin.call(getLeadOfClientCall, { params });
+  expect(status).toBe(200);
+  const byForm = await admin.call(getLeadCall, { params: { formId: form.id, leadId } });
+  expect(body).toEqual(byForm.body);
+});
+
+test('another client finds nothing under its id, nor who stands for other locations [USR-10]', async () => {
+  const other = await house.people.client();
+  const stranger = await house.adminOf(other);
+  const foreign = await stranger.call(getLeadOfClientCall, {
+    params: { clientId: other.id, leadId },
+  });
+  expect(foreign.status).toBe(404);
+  expect((await stranger.call(getLeadOfClientCall, { params })).status).toBe(403);
+  const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
+  await brandShop(app, client.id, { people: [owner] });
+  const elsewhere = await (await house.visitor().as(owner)).call(getLeadOfClientCall, { params });
+  expect(elsewhere.status).toBe(404);
+  const admin = await house.adminOf(client);
+  const unknown = await admin.call(getLeadOfClientCall, {
+    params: { clientId: client.id, leadId: uuidV7() },
+  });
+  expect(unknown.status).toBe(404);
+});

@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowBackUp, IconCheck, IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { type NextAction, nextActions } from '../../data/next-actions.ts';
+import { type GivenAction, useActOnLead } from '../../data/use-act-on-lead.ts';
+import { useActionNames } from '../../data/use-action-names.ts';
+import { useStandWords } from '../../data/use-stand-words.ts';
+
+const ConvertDialog = onDemand(() => import('../dialogs/convert-dialog.tsx'));
+const ReasonDialog = onDemand(() => import('../dialogs/reason-dialog.tsx'));
+
+const VARIANTS = { due: 'filled', possible: 'default', rare: 'subtle' } as const;
+
+/** How the lead stands in a sentence, and what is due [LEAD-04]. */
+export function LeadCounter({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const nameOf = useActionNames(lead);
+  const { act, doing } = useActOnLead(lead);
+  const [asking, setAsking] = useState<'convert' | 'lose' | 'reject'>();
+  const [now] = useState(Date.now);
+  const stand = useStandWords(lead);
+  const actions = nextActions(lead, now);
+  const isFolded = (one: NextAction) => isPhone && one.weight === 'rare' && actions.length > 1;
+  const folded = actions.filter(isFolded);
+
+  const press = async (action: LeadAction) => {
+    if (action === 'convert' || action === 'lose' || action === 'reject') setAsking(action);
+    else await actNow({ action });
+  };
+  const actNow = async (given: GivenAction) => {
+    const refused = await act(given);
+    if (refused !== undefined) showToast({ tone: 'bad', text: refused });
+  };
+  const dialog = { lead, onAct: act, onClose: () => setAsking(undefined) };
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <ActionBar label={t('leads:detail.counter.label')}>
+        <ActionBarMessage>
+          <MarkedText text={stand} />
+        </ActionBarMessage>
+        {folded.length > 0 && (
+          <DropMenu
+            position="top-end"
+            rows={() =>
+              folded.map(({ action }) => ({
+                id: action,
+                label: nameOf(action),
+                run: () => void press(action),
+              }))
+            }
+            button={(props) => (
+              <ActionIcon {...props} size={44} aria-label={t('leads:detail.counter.more')}>
+                <Icon of={IconDots} size={20} />
+              </ActionIcon>
+            )}
+          />
+        )}
+        {actions
+          .filter((one) => !isFolded(one))
+          .map(({ action, weight }) => (
+            <ActionButton
+              key={action}
+              variant={VARIANTS[weight]}
+              isBusy={doing === action}
+              leftSection={iconOf(action, weight)}
+              onClick={() => void press(action)}
+            >
+              {nameOf(action)}
+            </ActionButton>
+          ))}
+      </ActionBar>
+      {asking === 'convert' && <ConvertDialog {...dialog} />}
+      {(asking === 'lose' || asking === 'reject') && <ReasonDialog {...dialog} action={asking} />}
+    </>
+  );
+}
+
+function iconOf(action: LeadAction, weight: NextAction['weight']) {
+  if (weight === 'due') return <Icon of={IconCheck} />;
+  return action === 'undo' ? <Icon of={IconArrowBackUp} /> : undefined;
+}

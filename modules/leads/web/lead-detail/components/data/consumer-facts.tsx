@@ -1,0 +1,93 @@
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from './data.module.css';
+import { Fact } from './fact.tsx';
+
+const OPTINS = {
+  email: 'leads:detail.email',
+  phone: 'leads:detail.phone',
+  partners: 'leads:detail.optin.partners',
+} as const;
+
+/** How the consumer is reached, what they agreed to, and the contact they are [LEAD-14] [LEAD-15]. */
+export function ConsumerFacts({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const { nameOf } = useCountryNames();
+  const { id: clientId } = useCurrentClient();
+  const { email, phone, address, zip, city, country } = lead.identity;
+  const town = [
+    [zip, city].filter(Boolean).join(' '),
+    country && (country.length === 2 ? nameOf(country) : country),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <section>
+      <h2>{t('leads:detail.consumer')}</h2>
+      <dl className={classes.pairs}>
+        <Fact label={t('leads:detail.email')}>
+          {email && (
+            <a className={classes.link} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </Fact>
+        <Fact label={t('leads:detail.phone')}>
+          {phone && (
+            <a className={classes.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          )}
+        </Fact>
+        <Fact label={t('leads:detail.address')}>
+          {(address || town) && (
+            <>
+              {address}
+              {address && town && <br />}
+              {town}
+            </>
+          )}
+        </Fact>
+        <Fact label={t('leads:detail.optin.label')}>
+          <span className={classes.row}>
+            {(['email', 'phone', 'partners'] as const).map((to) => (
+              <OptIn key={to} name={t(OPTINS[to])} given={lead.optin[to]} />
+            ))}
+          </span>
+        </Fact>
+      </dl>
+      {lead.links.contactId !== null && (
+        <Link
+          className={classes.link}
+          to={clientAddress(clientId, `profilehub/contacts/${lead.links.contactId}`)}
+        >
+          {t('leads:detail.contact')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function OptIn({ name, given }: { name: string; given: boolean | null }) {
+  const { t } = useTranslation();
+  const [icon, words] =
+    given === null
+      ? ([IconMinus, 'leads:detail.optin.unasked'] as const)
+      : given
+        ? ([IconCheck, 'leads:detail.optin.yes'] as const)
+        : ([IconX, 'leads:detail.optin.no'] as const);
+  return (
+    <span className={classes.optin} data-given={given === true} title={t(words)}>
+      <span role="img" aria-label={t(words)} className={classes.optin}>
+        <Icon of={icon} size={14} />
+      </span>
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { answersOfLead } from '../../data/answers-of-lead.ts';
+import { isErased } from '../../data/name-of-lead.ts';
+import { useAnswerWords } from '../../data/use-answer-words.ts';
+import classes from './data.module.css';
+import { LeadFiles } from './lead-files.tsx';
+import { LeadProducts } from './lead-products.tsx';
+import { LeadSide } from './lead-side.tsx';
+
+/** What was asked, for which products, and what the team noted; who and where beside it [LEAD-15]. */
+export function LeadData({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  return (
+    <SidePanel label={t('leads:detail.about')} panel={<LeadSide lead={lead} />}>
+      <div className={classes.content}>
+        <Request lead={lead} />
+        {lead.skus.length > 0 && <LeadProducts lead={lead} />}
+        <section>
+          <h2>{t('leads:detail.note')}</h2>
+          <p className={classes.note}>
+            {lead.internalNote || <span className={classes.quiet}>{t('leads:detail.noNote')}</span>}
+          </p>
+        </section>
+      </div>
+    </SidePanel>
+  );
+}
+
+function Request({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const wordsOf = useAnswerWords();
+  const { message, others } = answersOfLead(lead);
+  const nameOfSku = (sku: string) => lead.products[lead.skus.indexOf(sku)] ?? sku;
+  return (
+    <section>
+      <h2>{t('leads:detail.request')}</h2>
+      {message && <blockquote className={classes.message}>{String(message.value)}</blockquote>}
+      {isErased(lead) ? (
+        <p className={classes.note}>{t('leads:detail.erasedText')}</p>
+      ) : (
+        !message &&
+        others.length === 0 && (
+          <p className={classes.note}>
+            <span className={classes.quiet}>{t('leads:detail.noAnswers')}</span>
+          </p>
+        )
+      )}
+      <KeyValues
+        rows={others.map((answer) => ({
+          key: answer.slug,
+          label: answer.name,
+          value:
+            answer.type === 'file' ? (
+              <LeadFiles lead={lead} files={answer.files ?? []} />
+            ) : answer.type === 'product' ? (
+              wordsOf(
+                answer,
+                [answer.value].flat().map((sku) => nameOfSku(String(sku))),
+              )
+            ) : (
+              wordsOf(answer, answer.value)
+            ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { Tag } from '#platform/web/display/states/tag.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PRICE_SOURCE_WORDS, whyWords } from '../../data/lead-words.ts';
+import classes from './data.module.css';
+import { Fact } from './fact.tsx';
+import { People } from './people.tsx';
+
+/** Where it went, who answers and who follows, and what it is worth [LEAD-15]. */
+export function LocationFacts({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const { owner, newLeadSubscribers, observers, rejected, price, estimatedPrice } = lead;
+  return (
+    <section>
+      <h2>{t('leads:detail.location')}</h2>
+      <dl className={classes.pairs}>
+        <Fact label={t('leads:detail.store')}>
+          <Store lead={lead} />
+        </Fact>
+        <Fact label={t('leads:detail.owner')}>
+          {owner ? (
+            <>
+              {owner.name || owner.email}
+              {owner.name && <small>{owner.email}</small>}
+            </>
+          ) : (
+            <span className={classes.quiet}>{t('leads:detail.nobody')}</span>
+          )}
+        </Fact>
+        <Fact label={t('leads:detail.subscribers')}>
+          {newLeadSubscribers.length > 0 && <People of={newLeadSubscribers} />}
+        </Fact>
+        <Fact label={t('leads:detail.observers')}>
+          {observers.length > 0 && <People of={observers} />}
+        </Fact>
+        <Fact label={t('leads:detail.rejectedBy')}>
+          {rejected.length > 0 && (
+            <People
+              of={rejected.map((party) => {
+                const why = whyWords('reject', party.reason);
+                return { ...party, about: why && t(why) };
+              })}
+            />
+          )}
+        </Fact>
+        <Fact label={t('leads:detail.price')}>
+          {price !== null && <Amount lead={lead} of={price} isGiven />}
+        </Fact>
+        <Fact label={t('leads:detail.estimatedPrice')}>
+          {estimatedPrice !== null && <Amount lead={lead} of={estimatedPrice} isGiven={false} />}
+        </Fact>
+        <Fact label={t('leads:detail.tags')}>
+          {lead.tags.length > 0 && (
+            <span className={classes.tags}>
+              {lead.tags.map((tag) => (
+                <Tag key={tag}>{tag}</Tag>
+              ))}
+            </span>
+          )}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Store({ lead: { location, distanceKm } }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  if (!location) return t('leads:detail.noStore');
+  const away =
+    distanceKm !== null &&
+    t('leads:detail.away', { distance: number(distanceKm, distanceKm < 10 ? 1 : 0) });
+  return (
+    <>
+      {location.name}
+      <small>{[location.city, away].filter(Boolean).join(', ')}</small>
+    </>
+  );
+}
+
+/** Who said the price is told beside the one that it is about. */
+function Amount({ lead, of, isGiven }: { lead: Lead; of: number; isGiven: boolean }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { priceSource, currency } = lead;
+  return (
+    <>
+      {money(of, currency)}
+      {priceSource !== null && isGiven === (priceSource === 'given') && (
+        <small>{t(PRICE_SOURCE_WORDS[priceSource])}</small>
+      )}
+    </>
+  );
+}

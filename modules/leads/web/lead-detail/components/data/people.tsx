@@ -1,0 +1,19 @@
+import { Avatar } from '#platform/web/display/marks/avatar.tsx';
+import classes from './data.module.css';
+
+/** Those who are told of a lead or have answered it, by name where one is known. */
+export function People({
+  of,
+}: {
+  of: readonly { name: string; email: string; about?: string | undefined }[];
+}) {
+  return of.map(({ name, email, about }) => (
+    <span key={email} className={classes.person} title={email}>
+      <Avatar name={name || email} size="small" />
+      <span>
+        {name || email}
+        {about && <small>{about}</small>}
+      </span>
+    </span>
+  ));
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { leadPriceSchema } from '#modules/leads/contract/leads/lead-calls.ts';
+import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import type { GivenAction } from '../../data/use-act-on-lead.ts';
+import { LeadDialog } from './lead-dialog.tsx';
+
+/** What it was sold for: typed in units, kept in hundredths [LEAD-04]. */
+export default function ConvertDialog({
+  lead,
+  onAct,
+  onClose,
+}: {
+  lead: Lead;
+  onAct: (given: GivenAction) => Promise<string | undefined>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [price, setPrice] = useState(lead.price ?? lead.estimatedPrice);
+  const isFine = price === null || leadPriceSchema.safeParse(price).success;
+  return (
+    <LeadDialog
+      title={t('leads:detail.convert.title')}
+      help={t('leads:detail.convert.help')}
+      act={t('leads:detail.convert.title')}
+      onSend={() => isFine && onAct({ action: 'convert', price })}
+      onClose={onClose}
+    >
+      <MoneyField
+        label={t('leads:detail.price')}
+        currency={lead.currency}
+        value={price}
+        onChange={setPrice}
+        error={!isFine && t('leads:fault.number')}
+      />
+    </LeadDialog>
+  );
+}

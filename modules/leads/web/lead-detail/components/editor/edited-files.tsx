@@ -1,0 +1,85 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPaperclip, IconReplace, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { LEAD_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { FileUpload } from '#platform/web/file-drop/file-upload.tsx';
+import type { Answer } from '../../data/answers-of-lead.ts';
+import { useKeptLead } from '../../data/use-kept-lead.ts';
+import { useRemoveFile } from '../../data/use-remove-file.ts';
+import classes from './editor.module.css';
+
+/** Files of the answers: added, replaced and removed one by one, each checked before it is kept [LEAD-03]. */
+export function EditedFiles({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const answers = lead.fieldsValues.filter(({ type }) => type === 'file');
+  if (answers.length === 0) return null;
+  return (
+    <fieldset className={classes.part}>
+      <legend>{t('leads:detail.editor.files')}</legend>
+      <p className={classes.quiet}>{t('leads:detail.editor.filesAtOnce')}</p>
+      {answers.map((answer) => (
+        <FilesOfAnswer key={answer.slug} lead={lead} answer={answer} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
+  const { t } = useTranslation();
+  const { keep } = useKeptLead(lead.id);
+  const remove = useRemoveFile(lead);
+  const [replaced, setReplaced] = useState<{ id: string; name: string }>();
+  const { slug: field, name, files = [], multiple } = answer;
+  const hasRoom = multiple && files.length < LEAD_FILES_LIMIT;
+  return (
+    <div className={classes.answer}>
+      <p>{name}</p>
+      <ul className={classes.files}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <Icon of={IconPaperclip} size={14} />
+            <span>{file.name}</span>
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('leads:detail.editor.replaceFile', { name: file.name })}
+              onClick={() => setReplaced(file)}
+            >
+              <Icon of={IconReplace} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={t('leads:detail.editor.removeFile', { name: file.name })}
+              onClick={() => void remove(file)}
+            >
+              <Icon of={IconTrash} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {(replaced || hasRoom) && (
+        <FileUpload
+          // What was sent is among the others now: the place is empty again.
+          key={[replaced?.id, ...files.map(({ id }) => id)].join()}
+          label={
+            replaced
+              ? t('leads:detail.editor.replaceFile', { name: replaced.name })
+              : t('leads:detail.editor.addFile', { name })
+          }
+          call={addLeadFileCall}
+          input={{
+            params: { formId: lead.formId, leadId: lead.id },
+            body: { field, ...(replaced && { replaces: replaced.id }) },
+          }}
+          onDone={(changed) => {
+            setReplaced(undefined);
+            keep(changed);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import { editableAnswers } from '../../data/lead-values.ts';
+import { useLeadForm } from '../../data/use-lead-form.ts';
+import { useValueWords } from '../../data/use-value-words.ts';
+import { AnswerField } from './answer-field.tsx';
+import { EditedFiles } from './edited-files.tsx';
+import classes from './editor.module.css';
+import { TagsField } from './tags-field.tsx';
+
+/** Answers by their fields, what the team keeps beside them, and files [LEAD-03]. */
+export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const editor = useLeadForm(lead, onClose);
+  const { form } = editor;
+  const { labelOf, wordsOf } = useValueWords(lead);
+  const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const close = async () => {
+    const mayLeave =
+      form.changes === 0 ||
+      (await confirm({
+        title: t('platform:unsaved.question'),
+        lost: t('platform:unsaved.lost', { count: form.changes }),
+        keep: t('platform:unsaved.keep'),
+        act: t('platform:unsaved.leave'),
+      }));
+    if (mayLeave) onClose();
+  };
+  return (
+    <form {...form.props} className={classes.editor}>
+      <ConflictNote editor={editor} labelOf={labelOf} wordsOf={wordsOf} />
+      {answers.length > 0 && (
+        <fieldset className={classes.part}>
+          <legend>{t('leads:detail.editor.answers')}</legend>
+          <div className={classes.fields}>
+            {answers.map((answer) => (
+              <AnswerField
+                key={answer.slug}
+                answer={answer}
+                binding={
+                  form.mantine.getInputProps(
+                    `fieldsValues.${answer.slug}`,
+                  ) as unknown as FieldBinding<typeof answer.value>
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset className={classes.part}>
+        <legend>{t('leads:detail.editor.internal')}</legend>
+        <div className={classes.fields}>
+          <TagsField
+            {...form.field('skus')}
+            label={t('leads:detail.editor.skus')}
+            limit={SKUS_LIMIT}
+          />
+          <TagsField {...form.field('tags')} label={t('leads:detail.tags')} limit={TAGS_LIMIT} />
+          <MoneyField
+            {...form.field('price')}
+            label={t('leads:detail.price')}
+            currency={lead.currency}
+          />
+        </div>
+        <TextareaField
+          {...form.field('internalNote')}
+          label={t('leads:detail.note')}
+          maxLength={NOTE_MAX_LENGTH}
+          rows={4}
+        />
+      </fieldset>
+      <EditedFiles lead={lead} />
+      <div>
+        <Button variant="default" onClick={() => void close()}>
+          {t('leads:detail.editor.close')}
+        </Button>
+      </div>
+      <SaveBar form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { workOnLeads } from '#modules/leads/contract/permissions.ts';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { LeadCounter } from './counter/lead-counter.tsx';
+import { LeadData } from './data/lead-data.tsx';
+import { LeadHead } from './head/lead-head.tsx';
+import { LeadWay } from './head/lead-way.tsx';
+import classes from './lead-page.module.css';
+
+// Whoever opens a lead reads its data; the rest travels when it is asked for.
+const LeadEditor = onDemand(() => import('./editor/lead-editor.tsx'));
+const LeadMetadata = onDemand(() => import('./metadata/lead-metadata.tsx'));
+const LeadHistory = onDemand(() => import('./history/lead-history.tsx'));
+
+const TABS = ['data', 'metadata', 'history'] as const;
+const TAB_NAMES = {
+  data: 'leads:detail.tab.data',
+  metadata: 'leads:detail.tab.metadata',
+  history: 'leads:detail.tab.history',
+} as const satisfies Record<(typeof TABS)[number], string>;
+
+/** One lead: its way, three tabs, and the counter with what is due [LEAD-02]. */
+export function LeadPage({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const mayWork = useAbility(workOnLeads);
+  const { tab, edit } = useSearch({ strict: false }) as { tab?: unknown; edit?: unknown };
+  const current = TABS.find((id) => id === tab) ?? 'data';
+  const isEditing = mayWork && edit !== undefined;
+  const show = (id: string, editing: boolean) =>
+    void navigate({
+      to: '.',
+      search: { ...(id !== 'data' && { tab: id }), ...(editing && { edit: 1 }) },
+      replace: true,
+    });
+  return (
+    <div className={classes.page}>
+      <LeadHead lead={lead} onEdit={() => show('data', true)} />
+      <LeadWay lead={lead} />
+      <TabBar
+        label={t('leads:detail.tabs')}
+        panelId={panelId}
+        current={current}
+        onSelect={(id) => show(id, isEditing)}
+        pieces={TABS.map((id) => ({
+          id,
+          label: t(TAB_NAMES[id]),
+          count: id === 'history' ? lead.historyCount : undefined,
+        }))}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${current}`}
+        className={classes.panel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a history has nothing to press and is scrolled by keyboard too
+        tabIndex={0}
+      >
+        {/* What was typed stays while another tab is read. */}
+        {isEditing && (
+          <div hidden={current !== 'data'}>
+            <LeadEditor lead={lead} onClose={() => show('data', false)} />
+          </div>
+        )}
+        {current === 'data' && !isEditing && <LeadData lead={lead} />}
+        {current === 'metadata' && <LeadMetadata lead={lead} />}
+        {current === 'history' && <LeadHistory lead={lead} />}
+      </div>
+      {/* Where the lead is edited the bar is the editor's. */}
+      {mayWork && !isEditing && <LeadCounter lead={lead} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { LEAD_SOURCES } from '#modules/leads/contract/leads/lead-list.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { useLanguageNames } from '../../../data/use-language-names.ts';
+import { SOURCE_NAMES } from '../../../lead-list/data/lead-names.ts';
+import { useRouted } from '../../data/use-routed.ts';
+import classes from './metadata.module.css';
+
+/** Where the request came from and why it went where it went [LEAD-15]. */
+export default function LeadMetadata({ lead }: { lead: Lead }) {
+  const { t } = useTranslation();
+  const routed = useRouted();
+  const languages = useLanguageNames();
+  const { metadata, routing, links } = lead;
+  const locale = localeSchema.safeParse(metadata.locale);
+  const source = LEAD_SOURCES.find((known) => known === lead.source);
+  const further = Object.entries(lead.additionalData);
+  const known = (value: string | null | undefined) =>
+    value || <span className={classes.quiet}>{t('leads:detail.meta.unknown')}</span>;
+  const rows = {
+    form: [t('leads:detail.meta.form'), lead.form],
+    source: [t('leads:detail.meta.source'), source ? t(SOURCE_NAMES[source]) : lead.source],
+    routing: [t('leads:detail.meta.routing'), known(routed(routing))],
+    url: [t('leads:detail.meta.url'), known(metadata.url)],
+    locale: [
+      t('leads:detail.meta.locale'),
+      known(locale.success ? languages(locale.data) : metadata.locale),
+    ],
+    visit: [t('leads:detail.meta.visit'), known(links.visitId)],
+    userIp: [t('leads:detail.meta.userIp'), known(metadata.userIp)],
+    userAgent: [t('leads:detail.meta.userAgent'), known(metadata.userAgent)],
+    widgetVersion: [t('leads:detail.meta.widgetVersion'), known(metadata.widgetVersion)],
+    id: [t('leads:detail.meta.id'), lead.id],
+  } as const;
+  return (
+    <div className={classes.metadata}>
+      <section>
+        <h2>{t('leads:detail.meta.technical')}</h2>
+        <KeyValues
+          rows={Object.entries(rows).map(([key, [label, value]]) => ({ key, label, value }))}
+        />
+      </section>
+      {further.length > 0 && (
+        <section>
+          <h2>{t('leads:detail.meta.additional')}</h2>
+          <KeyValues rows={further.map(([key, value]) => ({ key, label: key, value }))} />
+        </section>
+      )}
+    </div>
+  );
+}

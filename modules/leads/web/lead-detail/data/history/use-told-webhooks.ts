@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import {
+  leadAccepted,
+  leadConverted,
+  leadCreated,
+  leadEdited,
+  leadForwarded,
+  leadLost,
+  leadRejected,
+  leadRelocated,
+  leadReopened,
+} from '#modules/leads/contract/lead-events.ts';
+import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { Teller } from './told-entry.ts';
+
+const STATES = {
+  sent: 'leads:history.webhook.sent',
+  waiting: 'leads:history.webhook.waiting',
+  failed: 'leads:history.webhook.failed',
+  given_up: 'leads:history.webhook.givenUp',
+} as const;
+const EVENTS = [
+  leadCreated,
+  leadAccepted,
+  leadConverted,
+  leadLost,
+  leadRejected,
+  leadReopened,
+  leadForwarded,
+  leadRelocated,
+  leadEdited,
+];
+
+/** Each try to tell a webhook, what came back, and whether it can be told again [LEAD-10]. */
+export function useToldWebhooks(): Teller<'webhook'> {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return {
+    webhook: ({ detail: { host, event, deliveryId, state, status, tries, failure } }) => {
+      const label = EVENTS.find(({ type }) => type === event)?.label;
+      const why =
+        failure && Object.hasOwn(WEBHOOK_FAILURE_TEXTS, failure)
+          ? WEBHOOK_FAILURE_TEXTS[failure as keyof typeof WEBHOOK_FAILURE_TEXTS]
+          : undefined;
+      const isBad = state === 'failed' || state === 'given_up';
+      return {
+        text: t(
+          Object.hasOwn(STATES, state) ? STATES[state as keyof typeof STATES] : STATES.waiting,
+          { event: label ? t(label as 'leads:event.leadCreated') : event, host: host || '—' },
+        ),
+        isBad,
+        notes: [
+          t('leads:history.try', { formatted: number(tries) }),
+          status !== null && t('leads:history.status', { status }),
+          isBad && why && t(why),
+        ],
+        ...(isBad && { replay: deliveryId }),
+      };
+    },
+  };
+}
