@@ -303,3 +303,19 @@ test('a page is in the reader’s own language, else in the browser’s [GEN-02]
   const unknown = await open(pathOf('x'), { 'accept-language': 'fr' });
   expect(unknown.body).toContain('Ce lien est incomplet');
 });
+
+test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async () => {
+  await sql`update leads.forms set settings = settings || '{"lexicon": "appointment"}'
+    where client_id = ${client.id} and id = ${form.id}`.execute(app.database.ofClient(client.id));
+  const asked = await open(actionOf('accept', lead.torgeir));
+  expect(asked.body).toContain('Accept Ingrid’s appointment?');
+  expect(asked.body).toContain('Accept this appointment');
+  expect((await open(actionOf('reject', lead.torgeir))).body).toContain(
+    'Pass on Ingrid’s appointment?',
+  );
+  await press(pathOf(lead.torgeir), 'accept');
+  const again = await open(actionOf('accept', lead.torgeir));
+  expect(again.body).toContain('You already accepted this appointment');
+  expect(again.body).toContain('Appointment with Ingrid Bjørnstad');
+  expect(again.body).not.toMatch(/request/i);
+});

@@ -12,6 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import { type LeadScope, leadListing } from '../data/lead-listing.ts';
 import { VIEW_NAMES } from '../data/lead-names.ts';
 import { LeadCard } from './lead-card.tsx';
@@ -35,6 +36,7 @@ export function LeadsTable({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { clientId, formId } = scope;
+  const word = useLeadWord(formId ?? undefined);
   const meant = (filter: LeadFilter) => (formId ? ofForm(filter, formId) : filter);
   const bulk = useLeadBulk({
     clientId,
@@ -49,19 +51,21 @@ export function LeadsTable({
       <RecordList
         listing={leadListing}
         scope={scope}
-        label={t('leads:menu.leads')}
+        label={t(`leads:lexicon.${word}.many`)}
         search={t('leads:list.search')}
         viewNames={useNames(VIEW_NAMES)}
         viewCounts={choices?.views}
         fields={fields}
         columns={useLeadColumns()}
-        firstUse={<NoLeads clientId={clientId} hasForm={choices?.forms.length !== 0} />}
+        firstUse={
+          <NoLeads clientId={clientId} formId={formId} hasForm={choices?.forms.length !== 0} />
+        }
         card={(lead, way) => <LeadCard lead={lead} {...way} />}
         bulkActions={() => bulk.actions}
         note={
           due > 0 && (
             <span className={classes.note}>
-              {t('leads:list.note.due', { count: due, formatted: number(due) })}
+              {t(`leads:lexicon.${word}.lostSoon`, { count: due, formatted: number(due) })}
             </span>
           )
         }
