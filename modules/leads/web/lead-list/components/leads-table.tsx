@@ -8,15 +8,14 @@ import {
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import { type LeadScope, leadListing } from '../data/lead-listing.ts';
 import { VIEW_NAMES } from '../data/lead-names.ts';
+import { DueNote } from './due-note.tsx';
 import { LeadCard } from './lead-card.tsx';
-import classes from './lead-list.module.css';
 import { NoLeads } from './no-leads.tsx';
 import { useLeadBulk } from './use-lead-bulk.tsx';
 import { useLeadColumns } from './use-lead-columns.tsx';
@@ -34,7 +33,6 @@ export function LeadsTable({
   fields: readonly FilterField[];
 }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
   const { clientId, formId } = scope;
   const word = useLeadWord(formId ?? undefined);
   const meant = (filter: LeadFilter) => (formId ? ofForm(filter, formId) : filter);
@@ -62,13 +60,7 @@ export function LeadsTable({
         }
         card={(lead, way) => <LeadCard lead={lead} {...way} />}
         bulkActions={() => bulk.actions}
-        note={
-          due > 0 && (
-            <span className={classes.note}>
-              {t(`leads:lexicon.${word}.lostSoon`, { count: due, formatted: number(due) })}
-            </span>
-          )
-        }
+        note={due > 0 && <DueNote scope={scope} due={due} />}
         exports={{
           call: exportLeadsCall,
           inputOf: (format, filter) => ({
