@@ -36,6 +36,13 @@ export const deleteLeads = definePermission({
   roles: BRAND_ROLES,
   menu: 'platform/leads',
 });
+export const remindOfLeads = definePermission({
+  ability: 'leads.remind',
+  sentence:
+    'Users of the brand who were given the leads send recipients a reminder of what is lost soon.',
+  roles: BRAND_ROLES,
+  menu: 'platform/leads',
+});
 export const seeConversion = definePermission({
   ability: 'conversion.see',
   sentence:

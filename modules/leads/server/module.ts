@@ -27,6 +27,7 @@ import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
 import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
 import { purgeLinksJob } from './clocks/purge-links.job.ts';
 import { remindClientJob, remindJob } from './clocks/remind.job.ts';
+import { remindByHandJob } from './clocks/remind-by-hand.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
@@ -134,6 +135,7 @@ import {
 } from './routes/leads.route.ts';
 import {
   convertByConsumerRoute,
+  getLinkedFileRoute,
   getLinkedLeadRoute,
   loseByConsumerRoute,
   updateByLinkRoute,
@@ -145,6 +147,7 @@ import {
   getPublicFormRoute,
   getPublicFormTranslationsRoute,
 } from './routes/public-forms.route.ts';
+import { countRemindersRoute, sendRemindersRoute } from './routes/remind.route.ts';
 import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
@@ -252,6 +255,7 @@ export const leads = defineModule({
     findLeadLocationsRoute,
     locationAdministratorsRoute,
     replayLeadWebhookRoute,
+    getLinkedFileRoute,
     getLinkedLeadRoute,
     useLinkRoute,
     updateByLinkRoute,
@@ -262,6 +266,8 @@ export const leads = defineModule({
     formLeadFiltersRoute,
     leadFiltersRoute,
     changeLeadsRoute,
+    countRemindersRoute,
+    sendRemindersRoute,
     undoTagsRoute,
     ...formLeadExport.routes,
     ...leadExport.routes,
@@ -278,6 +284,7 @@ export const leads = defineModule({
     ...formLeadExport.jobs,
     ...leadExport.jobs,
     changeLeadsJob,
+    remindByHandJob,
     loseIdleLeadsJob,
     remindJob,
     remindClientJob,

@@ -33,6 +33,7 @@ import { undoImportJob } from './imports/undo/undo-import.job.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
+import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
 import { contactKnownOfLead } from './journey/known-leads.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
@@ -273,12 +274,13 @@ export const profileHub = defineModule({
     clearSegments,
     changeManyMembers,
     changeContactsJob,
+    joinCountedVisit,
     ...contactExport.jobs,
     foldCounts,
     closeMonths,
     recountContacts,
   ],
-  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, ...followScans],
+  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, followScans],
   ports: [
     answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
       holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,

@@ -46,7 +46,7 @@ export const writeTextSheetCall = defineCall({
       )
       .max(TEXT_SHEET_LINES),
   }),
-  bodyBytes: 2 * 1024 * 1024,
+  bodyBytes: 1024 * 1024,
   response: { file: 'application/octet-stream' },
   errors: [notFound],
 });

@@ -49,6 +49,8 @@ const DETAILS = {
     endedAt: z.string().optional(),
     /** Of a reminder: the morning that it was for. */
     day: z.string().optional(),
+    /** Somebody of the brand had it sent. */
+    byHand: z.boolean().optional(),
   }),
   webhook: z.object({
     endpointId: z.string(),

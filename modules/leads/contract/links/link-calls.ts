@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { givenActionSchema, leadPriceSchema } from '../leads/lead-calls.ts';
 import { leadRefusals } from '../leads/lead-problems.ts';
 import { hasFittingReason } from '../leads/lead-reasons.ts';
@@ -35,6 +36,18 @@ export const getLinkedLeadCall = defineCall({
   response: linkedLeadSchema,
   rate,
   errors: opening,
+});
+
+export const getLinkedFileCall = defineCall({
+  method: 'GET',
+  path: `${TOKEN}/files/{fileId}`,
+  module,
+  summary: 'A file that the consumer sent, for whom the lead shows its contact.',
+  access,
+  params: ofToken.extend({ fileId: uuid }),
+  response: { file: 'application/octet-stream' },
+  rate,
+  errors: [...opening, notFound],
 });
 
 export const useLinkCall = defineCall({

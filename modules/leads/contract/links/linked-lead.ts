@@ -43,6 +43,8 @@ export const linkedLeadSchema = z.object({
   contactShown: z.boolean(),
   message: z.string(),
   answers: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the consumer sent along; shown together with the contact. */
+  files: z.array(z.object({ id: z.string(), name: z.string() })),
   products: z.array(z.object({ sku: z.string(), name: z.string() })),
   location: z
     .object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() })

@@ -17,21 +17,24 @@ import { reminderMail } from './reminder-mail.ts';
 /** One mail shows so many: the others are counted in it and come nearer as these are answered. */
 const SHOWN = 20;
 
-/** Tells one recipient once a day of all that is open, in one mail; the history of each lead says so [LEAD-06] [LEAD-08]. */
+/** Tells one recipient once a day of all that is open, in one mail; the history of each lead says so [LEAD-06] [LEAD-08]. Returns whether it did. */
 export async function sendReminder(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, day, timeZone }: { clientId: string; day: string; timeZone: string },
-  { formId, party, leadIds, at }: DueReminder & { at: Date },
-): Promise<void> {
+  { formId, party, leadIds, at, byHand = false }: DueReminder & { at: Date; byHand?: boolean },
+): Promise<boolean> {
   const form = await readForm({ db }, { clientId, id: formId });
-  const untold = await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
+  // By hand it is told once more, and that is their one time of the day.
+  const untold = byHand
+    ? leadIds
+    : await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
   const found = await toldLeads({ db }, { clientId, ids: untold.slice(0, SHOWN) });
   const leads = found.filter((lead) => isAskedStill(lead, party));
   const [first] = leads;
-  if (!first) return;
+  if (!first) return false;
   const locale = mailLocale(form.translations, 'followUp', party.locale);
   const more = untold.length - Math.min(untold.length, SHOWN);
-  const key = keyOf({ app }, { form, party, turn: `${day} ${first.id}` });
+  const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : first.id}` });
   const about = { form, leads, party, locale, timeZone, more, at };
   const isNew = await app.mail.send(db, formMails.followUp, {
     to: party.email,
@@ -40,13 +43,14 @@ export async function sendReminder(
     input: await reminderMail({ db, app }, about),
     idempotencyKey: key,
   });
-  if (!isNew) return;
+  if (!isNew) return false;
   const { email: to, name } = party;
   await noteMail(
     { db, app },
     { clientId, formId, leadIds: leads.map(({ id }) => id), at },
-    { mail: 'followUp', to, name, part: 'subscriber', locale, key, day },
+    { mail: 'followUp', to, name, part: 'subscriber', locale, key, day, ...(byHand && { byHand }) },
   );
+  return true;
 }
 
 function keyOf(

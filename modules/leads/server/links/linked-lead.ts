@@ -44,6 +44,7 @@ export async function linkedLead(
   const names = await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale });
   const { placed } = lead.routing;
   const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, met));
+  const told = consumerShown(lead, { standing, settings: form.settings });
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
   return {
     id: lead.id,
@@ -54,9 +55,11 @@ export async function linkedLead(
     lexicon: form.settings.lexicon,
     status: lead.status,
     owner: lead.owner && (lead.owner.name || null),
-    ...consumerShown(lead, { standing, settings: form.settings }),
+    ...told,
     message: isTaken ? '' : messageOf(lead.fields_values),
     answers: isTaken ? [] : answersInWords(form, lead.fields_values, locale),
+    // A picture or a letter says who somebody is as much as their name does.
+    files: told.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
     products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
     location: shop
       ? { name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -16,6 +17,8 @@ export interface OpenLead {
   firstname: string | null;
   city: string | null;
   closesAt: Date | null;
+  /** What its form calls it. */
+  lexicon: Lexicon;
 }
 
 /** What else the recipient of a link is asked or has accepted, the most urgent first. */
@@ -32,8 +35,10 @@ export async function otherOpenLeads(
     firstname: string | null;
     city: string | null;
     closes_at: Date | null;
+    lexicon: Lexicon;
   }>`
-    select token.id as token, lead.id, lead.skus, form.name as form, lead.firstname, lead.city, lead.closes_at
+    select token.id as token, lead.id, lead.skus, form.name as form, lead.firstname, lead.city, lead.closes_at,
+      form.settings ->> 'lexicon' as lexicon
     from leads.lead_tokens as token
       join leads.leads as lead on lead.client_id = token.client_id and lead.id = token.lead_id
       join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
@@ -51,5 +56,6 @@ export async function otherOpenLeads(
     firstname: row.firstname,
     city: row.city,
     closesAt: row.closes_at,
+    lexicon: row.lexicon,
   }));
 }

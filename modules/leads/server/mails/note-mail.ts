@@ -16,6 +16,7 @@ interface NotedMail {
   key: string;
   /** Of a reminder: the morning that it was for. */
   day?: string;
+  byHand?: boolean;
 }
 
 /** Writes into the history of each lead that a mail tells of it; a house without a mail server keeps its mails [LEAD-08]. */

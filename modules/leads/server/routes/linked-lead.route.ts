@@ -1,6 +1,7 @@
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
 import {
   convertByConsumerCall,
+  getLinkedFileCall,
   getLinkedLeadCall,
   loseByConsumerCall,
   updateByLinkCall,
@@ -8,6 +9,7 @@ import {
 } from '#modules/leads/contract/links/link-calls.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { actByLink, type GivenByLink } from '../links/act-by-link.ts';
 import { type LeadLink, openLink } from '../links/link-of-token.ts';
@@ -22,6 +24,17 @@ export const getLinkedLeadRoute = route(
   getLinkedLeadCall,
   async ({ app, params, request: { locale } }) =>
     told(app, await openLink({ app }, params), locale),
+);
+
+export const getLinkedFileRoute = route(
+  getLinkedFileCall,
+  async ({ app, params: { token, fileId }, request: { locale } }) => {
+    const link = await openLink({ app }, { token });
+    const { files } = await told(app, link, locale);
+    if (!files.some(({ id }) => id === fileId)) throw notFound();
+    const { clientId } = link;
+    return app.files.answer(app.database.ofClient(clientId), { clientId, id: fileId });
+  },
 );
 
 export const useLinkRoute = route(

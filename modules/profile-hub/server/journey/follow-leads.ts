@@ -8,6 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { contactOfLead } from './contact-of-lead.ts';
+import { joinCountedVisit } from './join-counted-visit.job.ts';
 import { isForgotten, keepLead } from './known-leads.ts';
 import { recordLeadConsent } from './lead-consent.ts';
 import { writeStationOfLead } from './station-of-lead.ts';
@@ -25,6 +26,8 @@ const followNewLead = defineListener({
     const contactId = await contactOfLead({ db, app }, clientId, lead);
     await keepLead({ db }, clientId, { ...lead, contactId });
     if (!contactId) return;
+    if (lead.visitId)
+      await app.jobs.enqueue(db, joinCountedVisit, { visitId: lead.visitId }, { clientId });
     await recordLeadConsent({ db, app }, { clientId, contactId }, lead);
     const way = { contactId, journeyId: leadId };
     const about = { product: lead.product, shop: lead.location, form: lead.form };

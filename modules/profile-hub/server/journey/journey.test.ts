@@ -21,8 +21,10 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventDelivery } from '#platform/server/events/event-delivery.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { profileHub } from '../module.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
+import { joinCountedVisit } from './join-counted-visit.job.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -41,7 +43,10 @@ async function tell<Payload extends z.ZodType>(
   const db = app.database.ofClient(client.id);
   await app.events.publish(db, event, { clientId: client.id, payload });
 }
-const allHeard = () => jobsAreDone(app, eventDelivery.name);
+async function allHeard(): Promise<void> {
+  await jobsAreDone(app, eventDelivery.name);
+  await jobsAreDone(app, joinCountedVisit.name);
+}
 
 const nobody = {
   email: null,
@@ -292,4 +297,9 @@ test('of a lead that was deleted its contact has done nothing, whatever is told 
   await allHeard();
   expect(await journey(contact?.id ?? '')).toEqual([]);
   expect(await contacts()).toHaveLength(1);
+});
+
+test('one alone hears of a new request, so that nobody waits for another and is told again [PH-05]', () => {
+  const hear = profileHub.listeners?.filter(({ event }) => event.name === leadCreated.name);
+  expect(hear?.map(({ name }) => name)).toEqual(['profile-hub.follow-new-lead']);
 });

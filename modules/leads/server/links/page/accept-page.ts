@@ -4,13 +4,13 @@ import { framed, pathsOf } from './framed.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
 import { dayOf, firstNameOf, placeOf, priceOf, productOf } from './link-words.ts';
-import { acceptLabel, dueLine } from './new-page.ts';
+import { dueLine } from './new-page.ts';
 
 /** Consequences before the press. */
 export function acceptPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
   const name = firstNameOf(page);
-  const title = t('leads:link.acceptQuestion', { name });
+  const title = t(`leads:lexicon.${lead.lexicon}.acceptOf`, { name });
   return framed(page, {
     title,
     status,
@@ -42,7 +42,7 @@ ${rows([
   },
 ])}`,
     counter: {
-      due: { label: acceptLabel(page), icon: 'check', press: 'accept' },
+      due: { label: t(`leads:lexicon.${lead.lexicon}.acceptThis`), icon: 'check', press: 'accept' },
       others: [
         { label: t('leads:link.notForUs'), href: pathsOf(page).reject },
         { label: t('leads:link.handled'), press: 'handled' },

@@ -27,7 +27,8 @@ export function actionPage(
 
 function cannotPage(page: LinkPage, action: PageAction, status?: number): PageAnswer {
   const { lead, t } = page;
-  if (lead.standing === 'reads') return leadPage(withNote(page, 'leads:link.readsOnly'), 403);
+  if (lead.standing === 'reads')
+    return leadPage(withNote(page, `leads:lexicon.${lead.lexicon}.readsOnly`), 403);
   if (lead.standing === 'consumer') {
     const isForOthers = action === 'accept' || action === 'reject';
     return isForOthers

@@ -39,7 +39,7 @@ function already(page: LinkPage): { title: string; text: string; due: string } {
   const unchanged = t('leads:link.nothingChanged');
   if (lead.status === 'accepted')
     return {
-      title: t('leads:link.already.accepted'),
+      title: t(`leads:lexicon.${lead.lexicon}.acceptedBefore`),
       text: `${[lead.owner, lead.location?.name, lead.acceptedAt && momentOf(page, lead.acceptedAt)]
         .filter(Boolean)
         .join(', ')}. ${unchanged}`,
@@ -50,13 +50,13 @@ function already(page: LinkPage): { title: string; text: string; due: string } {
       title:
         lead.closedBy?.kind === 'consumer'
           ? t('leads:link.already.bought')
-          : t('leads:link.already.converted'),
+          : t(`leads:lexicon.${lead.lexicon}.endedSold`),
       text: endedBy(page, lead.convertedAt ?? lead.createdAt),
       due: '',
     };
   if (lead.status === 'lost')
     return {
-      title: t('leads:link.already.lost'),
+      title: t(`leads:lexicon.${lead.lexicon}.endedUnsold`),
       text: endedBy(page, lead.lostAt ?? lead.createdAt),
       due: '',
     };

@@ -1,3 +1,4 @@
+import { getLinkedFileCall } from '#modules/leads/contract/links/link-calls.ts';
 import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Row } from './link-parts.ts';
@@ -40,8 +41,8 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-/** What was asked for and answered, without who asked. */
-export function requestRows({ lead }: LinkPage): Row[] {
+/** What was asked for, answered and sent along, without who asked. */
+export function requestRows({ t, lead, link }: LinkPage): Row[] {
   return [
     ...lead.products.map(
       ({ sku, name }): Row => ({
@@ -51,5 +52,13 @@ export function requestRows({ lead }: LinkPage): Row[] {
       }),
     ),
     ...lead.answers.map(({ name, value }): Row => ({ icon: 'answer', title: value, detail: name })),
+    ...lead.files.map(
+      ({ id, name }): Row => ({
+        icon: 'file',
+        title: name,
+        detail: t('leads:link.file'),
+        href: getLinkedFileCall.path.replace('{token}', link.token).replace('{fileId}', id),
+      }),
+    ),
   ];
 }

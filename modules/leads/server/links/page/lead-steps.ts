@@ -9,8 +9,8 @@ export function leadSteps(page: LinkPage): Step[] {
   const steps: (Step | false)[] = [
     {
       title: isConsumer
-        ? t('leads:link.step.asked')
-        : t('leads:link.step.request', { name: nameOf(page) }),
+        ? t(`leads:lexicon.${lead.lexicon}.youAsked`)
+        : t(`leads:lexicon.${lead.lexicon}.from`, { name: nameOf(page) }),
       detail: momentOf(page, lead.createdAt),
     },
     lead.acceptedAt !== null && {

@@ -27,6 +27,9 @@ export const linkIcons = {
   inbox: icon(
     html`<path d="M4 6a2 2 0 0 1 2 -2h12a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12"/><path d="M4 13h3l3 3h4l3 -3h3"/>`,
   ),
+  file: icon(
+    html`<path d="M15 7l-6.5 6.5a1.5 1.5 0 0 0 3 3l6.500 -6.500a3 3 0 0 0 -6 -6l-6.500 6.500a4.500 4.500 0 0 0 9 9l6.500 -6.500"/>`,
+  ),
   check: icon(html`<path d="M5 12l5 5l10 -10"/>`),
   place: icon(
     html`<path d="M9 11a3 3 0 1 0 6 0a3 3 0 0 0 -6 0"/><path d="M17.657 16.657l-4.243 4.243a2 2 0 0 1 -2.827 0l-4.244 -4.243a8 8 0 1 1 11.314 0"/>`,

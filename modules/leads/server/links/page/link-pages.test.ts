@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -302,4 +303,48 @@ test('a page is in the reader’s own language, else in the browser’s [GEN-02]
   expect(own.body).toContain('Anfrage annehmen');
   const unknown = await open(pathOf('x'), { 'accept-language': 'fr' });
   expect(unknown.body).toContain('Ce lien est incomplet');
+});
+
+test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async () => {
+  await sql`update leads.forms set settings = settings || '{"lexicon": "appointment"}'
+    where client_id = ${client.id} and id = ${form.id}`.execute(app.database.ofClient(client.id));
+  const asked = await open(actionOf('accept', lead.torgeir));
+  expect(asked.body).toContain('Accept Ingrid’s appointment?');
+  expect(asked.body).toContain('Accept this appointment');
+  expect((await open(actionOf('reject', lead.torgeir))).body).toContain(
+    'Pass on Ingrid’s appointment?',
+  );
+  await press(pathOf(lead.torgeir), 'accept');
+  const again = await open(actionOf('accept', lead.torgeir));
+  expect(again.body).toContain('You already accepted this appointment');
+  expect(again.body).toContain('Appointment with Ingrid Bjørnstad');
+  expect(again.body).not.toMatch(/request/i);
+});
+
+test('what the consumer sent along is shown and taken by link once the contact is, by nobody else and kept nowhere [LEAD-11]', async () => {
+  const db = app.database.ofClient(client.id);
+  const file = await app.files.put(db, {
+    clientId: client.id,
+    name: 'kitchen.pdf',
+    stream: Readable.from([Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')]),
+    maxBytes: 10_000,
+    allow: ['pdf'],
+  });
+  const files = [{ id: file.id, name: 'kitchen.pdf' }];
+  const answer = { slug: 'plan', name: 'Plan', type: 'file', options: [], value: file.id, files };
+  await sql`update leads.leads set fields_values = ${JSON.stringify([answer])}::jsonb
+    where client_id = ${client.id} and id = ${lead.id}`.execute(db);
+  const fileOf = (token: string) =>
+    open(`/gtr-api/lead-generation/public/tokens/${token}/files/${file.id}`);
+  expect((await open(pathOf(lead.torgeir))).body).not.toContain('kitchen.pdf');
+  expect((await fileOf(lead.torgeir)).statusCode).toBe(404);
+  await press(pathOf(lead.torgeir), 'accept');
+  const { body } = await open(pathOf(lead.torgeir));
+  expect(body).toContain(`/public/tokens/${lead.torgeir}/files/${file.id}"`);
+  const taken = await fileOf(lead.torgeir);
+  expect([taken.statusCode, taken.body.slice(0, 8)]).toEqual([200, '%PDF-1.7']);
+  expect(taken.headers['cache-control']).toContain('no-store');
+  expect(taken.headers['content-disposition']).toContain('attachment');
+  for (const token of [lead.millau, lead.consumer])
+    expect((await fileOf(token)).statusCode).toBe(404);
 });

@@ -30,7 +30,7 @@ ${rows([
   keepRow(page, WARNING_HOURS),
 ])}`,
     counter: {
-      due: { label: acceptLabel(page), icon: 'check', press: 'accept' },
+      due: { label: t(`leads:lexicon.${lead.lexicon}.acceptThis`), icon: 'check', press: 'accept' },
       others: [{ label: t('leads:link.notForUs'), href: pathsOf(page).reject }],
       line:
         lead.others > 0
@@ -47,9 +47,4 @@ export function dueLine(page: LinkPage): { words: string; due: boolean } {
     words: lead.closesAt ? t('leads:link.answerBy', { day: dayOf(page, lead.closesAt) }) : '',
     due: true,
   };
-}
-
-/** In the brand's own word for it; stores call a lead a request. */
-export function acceptLabel({ t, lead: { lexicon } }: LinkPage): string {
-  return t(`leads:link.accept.${lexicon === 'lead' ? 'request' : lexicon}`);
 }

@@ -23,6 +23,6 @@ ${messageMarkup(page)}
 ${rows([...requestRows(page), ...contactRows(page, { phone: true })])}
 <h2>${t('leads:link.soFar')}</h2>
 ${stepsMarkup(leadSteps(page))}`,
-    counter: { line: t('leads:link.readsOnly') },
+    counter: { line: t(`leads:lexicon.${lead.lexicon}.readsOnly`) },
   });
 }

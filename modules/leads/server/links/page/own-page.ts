@@ -86,7 +86,7 @@ export function undoRow({ t, lead }: LinkPage): Row | false {
     title: t(`leads:link.undo.${undone}`),
     detail:
       undone === 'accept' && lead.others > 0
-        ? t('leads:link.undoneAccept')
+        ? t(`leads:lexicon.${lead.lexicon}.givesBack`)
         : t('leads:link.undone'),
     press: 'undo',
   };

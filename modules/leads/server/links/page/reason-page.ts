@@ -18,7 +18,12 @@ export function reasonPage(
 ): PageAnswer {
   const { t, lead } = page;
   const who = lead.standing === 'consumer' ? 'consumer' : action;
-  const title = t(`leads:link.ask.${who}`, { name: firstNameOf(page), product: productOf(page) });
+  const asked = {
+    consumer: 'leads:link.ask.consumer',
+    reject: `leads:lexicon.${lead.lexicon}.rejectOf`,
+    lose: 'leads:link.ask.lose',
+  } as const;
+  const title = t(asked[who], { name: firstNameOf(page), product: productOf(page) });
   const reasons =
     action === 'reject'
       ? REJECT_REASONS.map((reason) => [reason, t(`leads:link.reject.${reason}`)] as const)

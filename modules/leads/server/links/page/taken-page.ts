@@ -9,7 +9,9 @@ import { agoOf, dayOf, priceOf, productOf, spanOf } from './link-words.ts';
 export function takenPage(page: LinkPage, status?: number): PageAnswer {
   const { t, locale, lead, link, instead } = page;
   const [next] = instead.open;
-  const title = t('leads:link.taken.title', { name: lead.owner ?? t('leads:link.taken.other') });
+  const title = t(`leads:lexicon.${lead.lexicon}.hasThis`, {
+    name: lead.owner ?? t('leads:link.taken.other'),
+  });
   const when = lead.acceptedAt ? agoOf(page, lead.acceptedAt) : '';
   return framed(page, {
     title,
@@ -49,7 +51,7 @@ ${
   )}`
 }`,
     counter: {
-      ...(next && { due: { label: t('leads:link.taken.openNext'), href: next.href } }),
+      ...(next && { due: { label: t(`leads:lexicon.${next.lexicon}.openNext`), href: next.href } }),
       line: t('leads:link.taken.givenBack'),
     },
   });

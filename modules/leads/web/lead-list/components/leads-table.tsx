@@ -8,14 +8,14 @@ import {
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
 import type { FilterField } from '#platform/web/filters/filter-field.ts';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { RecordList } from '#platform/web/list/record-list.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import { type LeadScope, leadListing } from '../data/lead-listing.ts';
 import { VIEW_NAMES } from '../data/lead-names.ts';
+import { DueNote } from './due-note.tsx';
 import { LeadCard } from './lead-card.tsx';
-import classes from './lead-list.module.css';
 import { NoLeads } from './no-leads.tsx';
 import { useLeadBulk } from './use-lead-bulk.tsx';
 import { useLeadColumns } from './use-lead-columns.tsx';
@@ -33,8 +33,8 @@ export function LeadsTable({
   fields: readonly FilterField[];
 }) {
   const { t } = useTranslation();
-  const { number } = useFormat();
   const { clientId, formId } = scope;
+  const word = useLeadWord(formId ?? undefined);
   const meant = (filter: LeadFilter) => (formId ? ofForm(filter, formId) : filter);
   const bulk = useLeadBulk({
     clientId,
@@ -49,22 +49,18 @@ export function LeadsTable({
       <RecordList
         listing={leadListing}
         scope={scope}
-        label={t('leads:menu.leads')}
+        label={t(`leads:lexicon.${word}.many`)}
         search={t('leads:list.search')}
         viewNames={useNames(VIEW_NAMES)}
         viewCounts={choices?.views}
         fields={fields}
         columns={useLeadColumns()}
-        firstUse={<NoLeads clientId={clientId} hasForm={choices?.forms.length !== 0} />}
+        firstUse={
+          <NoLeads clientId={clientId} formId={formId} hasForm={choices?.forms.length !== 0} />
+        }
         card={(lead, way) => <LeadCard lead={lead} {...way} />}
         bulkActions={() => bulk.actions}
-        note={
-          due > 0 && (
-            <span className={classes.note}>
-              {t('leads:list.note.due', { count: due, formatted: number(due) })}
-            </span>
-          )
-        }
+        note={due > 0 && <DueNote scope={scope} due={due} />}
         exports={{
           call: exportLeadsCall,
           inputOf: (format, filter) => ({

@@ -5,10 +5,20 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 
 /** Nothing has come yet: from where leads come, and the way there; without a form that is the first step [FORM-10]. */
-export function NoLeads({ clientId, hasForm }: { clientId: string; hasForm: boolean }) {
+export function NoLeads({
+  clientId,
+  formId,
+  hasForm,
+}: {
+  clientId: string;
+  formId: string | null;
+  hasForm: boolean;
+}) {
   const { t } = useTranslation();
+  const word = useLeadWord(formId ?? undefined);
   const [maySee, mayChange] = [useAbility(seeForms), useAbility(changeForms)];
   const to = clientAddress(clientId, 'platform/forms');
   const way = hasForm
@@ -22,10 +32,10 @@ export function NoLeads({ clientId, hasForm }: { clientId: string; hasForm: bool
       };
   return (
     <EmptyState
-      title={hasForm ? t('leads:list.empty.title') : t('leads:forms.list.empty.title')}
+      title={hasForm ? t(`leads:lexicon.${word}.noneYet`) : t('leads:forms.list.empty.title')}
       actions={way && <PageActionButtons actions={[way]} />}
     >
-      {hasForm ? t('leads:list.empty.text') : t('leads:list.empty.noForm')}
+      {hasForm ? t(`leads:lexicon.${word}.comeFrom`) : t('leads:list.empty.noForm')}
     </EmptyState>
   );
 }

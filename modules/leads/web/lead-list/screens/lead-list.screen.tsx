@@ -7,6 +7,7 @@ import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import { FormChooser } from '../components/form-chooser.tsx';
 import { LeadsTable } from '../components/leads-table.tsx';
 import { useNewLead } from '../components/use-new-lead.ts';
@@ -32,12 +33,13 @@ export default function LeadListScreen() {
 function LeadList() {
   const { t } = useTranslation();
   const { choose, ...scope } = useLeadScope();
+  const word = useLeadWord(scope.formId ?? undefined);
   const { choices, fields } = useLeadChoices(scope);
   const forms = choices?.forms ?? [];
   return (
     <>
       <PageHead
-        title={t('leads:menu.leads')}
+        title={t(`leads:lexicon.${word}.many`)}
         beside={
           forms.length > 0 && <FormChooser forms={forms} formId={scope.formId} onChoose={choose} />
         }
