@@ -25,7 +25,8 @@ export function createLog(options: {
       base: { process: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: NEVER_WRITTEN.flatMap((name) => [name, `*.${name}`]), remove: true },
-      serializers: { error: describeError },
+      // Whoever gives nothing but an error gives it under the second name.
+      serializers: { error: describeError, err: describeError },
     },
     ...(options.destination ? [options.destination] : []),
   );

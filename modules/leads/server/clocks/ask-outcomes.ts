@@ -34,7 +34,7 @@ export async function askOutcomes(
     try {
       await db.transaction().execute((tx) => askOutcome({ db: tx, app }, { clientId, id }, at));
     } catch (error) {
-      app.log.error({ err: error, leadId: id }, 'a consumer could not be asked');
+      app.log.error({ error, leadId: id }, 'a consumer could not be asked');
     }
   }
 }

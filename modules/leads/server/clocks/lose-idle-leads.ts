@@ -80,7 +80,7 @@ async function loseOne(app: App, which: WhichLead, at: Date): Promise<boolean> {
         return true;
       });
   } catch (error) {
-    app.log.error({ err: error, leadId: which.id }, 'an idle lead could not be ended');
+    app.log.error({ error, leadId: which.id }, 'an idle lead could not be ended');
     return false;
   }
 }

@@ -46,7 +46,7 @@ async function remindBy(
         .transaction()
         .execute((tx) => sendReminder({ db: tx, app }, clock, { ...reminder, at }));
     } catch (error) {
-      app.log.error({ err: error, formId: reminder.formId }, 'a reminder could not be sent');
+      app.log.error({ error, formId: reminder.formId }, 'a reminder could not be sent');
       for (const id of reminder.leadIds) done.delete(id);
     }
   }

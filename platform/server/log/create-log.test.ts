@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createLog } from './create-log.ts';
+
+test('by whatever name an error is given, the row that it failed on is not in the log', () => {
+  const lines: string[] = [];
+  const log = createLog({
+    level: 'info',
+    destination: { write: (line) => void lines.push(line) },
+  });
+  const error = Object.assign(new Error('duplicate key: ingrid@postkasse.example'), {
+    code: '23505',
+    severity: 'ERROR',
+    detail: 'Key (email)=(ingrid@postkasse.example) already exists.',
+  });
+  log.error({ error }, 'failed');
+  log.error({ err: error }, 'failed');
+  log.error(error, 'failed');
+  expect(lines).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('postkasse');
+});
