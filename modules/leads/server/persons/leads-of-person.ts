@@ -10,6 +10,8 @@ import {
 } from '#platform/server/persons/mentions.ts';
 import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
 import type { LeadsTables } from '../tables.ts';
+import { forgetInHistory } from './forget-in-history.ts';
+import { forgetRecipient } from './forget-recipient.ts';
 
 const LEADS = 'leads:intake.held.leads';
 const HISTORY = 'leads:intake.held.history';
@@ -23,6 +25,8 @@ const SAID: FreeText = {
     additional_data: 'jsonb',
     metadata: 'jsonb',
     internal_note: 'text',
+    lost_words: 'text',
+    rejected: 'jsonb',
   },
 };
 const TOLD: FreeText = { table: 'leads.lead_history', columns: { by: 'jsonb', detail: 'jsonb' } };
@@ -64,10 +68,18 @@ export const leadsOfPerson: PersonHolder<App> = {
     );
     if (files.length > 0)
       await app.jobs.enqueue(db, purgeFiles, { ids: files.map(({ id }) => id) }, { clientId });
+    // A new version: whoever edits it at this moment looks at it again and brings nothing back.
     await sql`
       update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
         address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
-        additional_data = '{}', internal_note = '', visit_id = null,
+        additional_data = '{}', internal_note = '', visit_id = null, lost_words = null, undoable = null,
+        routing = jsonb_set(routing, '{placed,place}', 'null', false),
+        rejected = (select coalesce(jsonb_agg(party || '{"words": ""}'), '[]') from jsonb_array_elements(rejected) as party),
+        closed_by = case when closed_by ->> 'kind' = 'consumer'
+          then closed_by || '{"name": "", "email": null}' else closed_by end,
+        handled = case when handled #>> '{by,kind}' = 'consumer'
+          then jsonb_set(handled, '{by}', handled -> 'by' || '{"name": "", "email": null}') else handled end,
+        version = version + 1,
         metadata = (select jsonb_object_agg(key, null) from jsonb_object_keys(metadata) as key)
       where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
     // Their own link, kept under their address.
@@ -76,10 +88,12 @@ export const leadsOfPerson: PersonHolder<App> = {
       where client_id = ${clientId} and lead_id = any (${ids}::uuid[]) and part = 'consumer'`.execute(
       db,
     );
+    await forgetInHistory({ db }, { clientId, leadIds: ids });
+    const known = await forgetRecipient({ db }, person);
     const history = await blankMentions({ db }, person, TOLD);
     const mentioned = await blankMentions({ db }, person, SAID);
     return [
-      { what: LEADS, count: ids.length + mentioned },
+      { what: LEADS, count: ids.length + known + mentioned },
       { what: HISTORY, count: history },
       { what: FILES, count: files.length },
     ];

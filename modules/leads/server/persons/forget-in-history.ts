@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+
+/** Edits of these say nothing of who asked. */
+const KEPT_PARTS = ['price', 'tags', 'skus'];
+
+/**
+ * What the history of a person's own leads says of them, wherever it stands: what was edited is told without what it said,
+ * and who asked has no name. What happened and when stays.
+ */
+export async function forgetInHistory(
+  { db }: { db: Db },
+  { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
+): Promise<void> {
+  const edited = sql`jsonb_set(detail, '{changes}', coalesce((
+    select jsonb_agg(case when change ->> 'part' = any (${KEPT_PARTS}::text[]) then change
+      else change || '{"before": null, "after": null}' end order by nth)
+    from jsonb_array_elements(detail -> 'changes') with ordinality as each (change, nth)), '[]'))`;
+  await sql`
+    update leads.lead_history set
+      by = case when by ->> 'kind' = 'consumer' then by || '{"name": "", "email": null}' else by end,
+      detail = case
+        when kind = 'edit' then ${edited}
+        when kind = 'created' then jsonb_set(detail, '{routing,placed,place}', 'null', false)
+        when kind = 'mail' and detail ->> 'part' = 'consumer' then detail || '{"to": "erased", "name": ""}'
+        when detail ? 'words' then detail || '{"words": ""}'
+        else detail end
+    where client_id = ${clientId} and lead_id = any (${leadIds}::uuid[])`.execute(db);
+}

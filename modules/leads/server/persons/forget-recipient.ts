@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+const LISTS = ['subscribers', 'observers', 'rejected'] as const;
+
+/**
+ * Whoever is asked, reads along, has a lead or has ended it may be erased as well: nobody is written to there any more, and
+ * where a name stood there is none. Returns how many leads knew them.
+ */
+export async function forgetRecipient(
+  { db }: { db: Db },
+  { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
+): Promise<number> {
+  if (emails.length === 0) return 0;
+  const isTheirs = (email: RawBuilder<unknown>) =>
+    sql`coalesce(lower(${email}) = any (${emails}::text[]), false)`;
+  const without = (list: (typeof LISTS)[number]) => sql`${sql.id(list)} = (
+    select coalesce(jsonb_agg(party order by nth) filter (where not ${isTheirs(sql`party ->> 'email'`)}), '[]')
+    from jsonb_array_elements(${sql.id(list)}) with ordinality as each (party, nth))`;
+  const isIn = (list: (typeof LISTS)[number]) => sql`exists (
+    select from jsonb_array_elements(${sql.id(list)}) as party where ${isTheirs(sql`party ->> 'email'`)})`;
+  const isOwner = isTheirs(sql`owner ->> 'email'`);
+  const hasEnded = isTheirs(sql`closed_by ->> 'email'`);
+  const hasHandled = isTheirs(sql`handled #>> '{by,email}'`);
+  const isKeptBefore = sql`coalesce(exists (
+    select from unnest(${emails}::text[]) as one where strpos(lower(undoable::text), one) > 0), false)`;
+  const { numAffectedRows } = await sql`
+    update leads.leads set ${sql.join(LISTS.map(without))},
+      owner = case when ${isOwner} then owner || '{"email": "", "name": "", "userId": null}' else owner end,
+      closed_by = case when ${hasEnded}
+        then closed_by || '{"email": null, "name": "", "userId": null}' else closed_by end,
+      handled = case when ${hasHandled}
+        then jsonb_set(handled, '{by}', handled -> 'by' || '{"email": null, "name": "", "userId": null}')
+        else handled end,
+      undoable = case when ${isKeptBefore} then null else undoable end,
+      version = version + 1
+    where client_id = ${clientId} and (${sql.join(
+      [...LISTS.map(isIn), isOwner, hasEnded, hasHandled, isKeptBefore],
+      sql` or `,
+    )})`.execute(db);
+  await sql`
+    delete from leads.lead_tokens
+    where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

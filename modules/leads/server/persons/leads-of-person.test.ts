@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { editLead } from '../leads/edit-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { CONSUMER, leadWithLinks, shopParty } from '../testing/linked-lead.ts';
+import { leadsOfPerson } from './leads-of-person.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+
+beforeEach(async () => {
+  client = await house.people.client();
+  form = await brandForm(app, client.id);
+  lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+});
+
+const by = (kind: ActingParty['kind'], name: string, email: string): ActingParty => ({
+  kind,
+  name,
+  email,
+  userId: null,
+});
+const torgeir = by('recipient', 'Torgeir', shopParty('Torgeir').email);
+const ingrid = by('consumer', 'Ingrid Bjørnstad', CONSUMER);
+const inTransaction = <Result>(work: (db: never) => Promise<Result>) =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((tx) => work(tx as never));
+const act = (given: Parameters<typeof actOnLead>[2]) =>
+  inTransaction((db) => actOnLead({ db, app }, { clientId: client.id, id: lead.id }, given));
+const erase = (emails: string[]) =>
+  inTransaction((db) =>
+    leadsOfPerson.erase(
+      { clientId: client.id, contactIds: [], refs: [], emails, phones: [], names: [] },
+      { db, app },
+    ),
+  );
+const all = async () => {
+  const { rows } = await sql`
+    select to_jsonb(lead) as lead, (select jsonb_agg(to_jsonb(line)) from leads.lead_history as line
+        where line.lead_id = lead.id) as history,
+      (select jsonb_agg(to_jsonb(token)) from leads.lead_tokens as token where token.lead_id = lead.id) as tokens
+    from leads.leads as lead where lead.id = ${lead.id}`.execute(app.database.acrossClients());
+  return JSON.stringify(rows);
+};
+
+test('of a consumer who is erased nothing is left in what was edited, said or done about the lead', async () => {
+  const note = 'Lives above the bakery in Quibblewick Lane';
+  await inTransaction((db) =>
+    editLead(
+      { db, app },
+      { clientId: client.id, id: lead.id },
+      { internalNote: note, price: 700, by: by('brand', 'Solveig', 'solveig@brand.example') },
+    ),
+  );
+  const reason = 'other';
+  await act({ action: 'reject', by: torgeir, reason, words: 'Quibblewick is too far' });
+  await act({ action: 'lose', by: ingrid, reason, words: 'Quibblewick has a cheaper one' });
+  expect(await all()).toMatch(/Quibblewick/);
+  const { version } = await lead.row();
+  await erase([CONSUMER]);
+  expect(await all()).not.toMatch(/Quibblewick|Bjørnstad|Ingrid|postkasse/);
+  // Whoever edits it meanwhile brings nothing back.
+  expect((await lead.row()).version).toBeGreaterThan(version);
+  const edits = (await lead.history()).filter(({ kind }) => kind === 'edit');
+  expect(JSON.stringify(edits)).toContain('700');
+});
+
+test('of a recipient who is erased no address, name or link is left, and the others are asked as before', async () => {
+  await act({ action: 'accept', by: torgeir, handled: true });
+  await act({ action: 'lose', by: torgeir, reason: 'other' });
+  await erase([shopParty('Torgeir').email, shopParty('Reader').email]);
+  expect(await all()).not.toMatch(/torgeir@|reader@/i);
+  const row = await lead.row();
+  expect(row.subscribers).toEqual([shopParty('Millau')]);
+  expect(row.observers).toEqual([]);
+  expect([row.owner?.name, row.closed_by?.name, row.handled?.by.name]).toEqual(['', '', '']);
+  expect(row.status).toBe('lost');
+});
