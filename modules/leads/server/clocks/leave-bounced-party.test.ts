@@ -11,6 +11,7 @@ import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { bouncedParty } from './bounced-party.ts';
+import { leaveBouncedParty } from './leave-bounced-party.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -112,4 +113,32 @@ test('who has accepted keeps the lead, and the brand is told that nothing reache
   await bounce(who('a'));
   expect(await asked()).toEqual([who('a'), who('b')]);
   expect(await bells()).toEqual(['leads:clock.bounced.toOwner']);
+});
+
+test('where two whom nothing reaches are taken off at once the brand’s admins are asked [LEAD-09]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const leave = (name: string) => (tx: typeof db) =>
+    leaveBouncedParty(
+      { db: tx, app },
+      { clientId: client.id, id },
+      { email: who(name), reason: 'UserUnknown' },
+    );
+  const { second } = await db.transaction().execute(async (tx) => {
+    await leave('a')(tx);
+    const waiting = db.transaction().execute(leave('b'));
+    await expect
+      .poll(
+        async () =>
+          (
+            await sql`select from pg_locks where not granted limit 1`.execute(
+              app.database.acrossClients(),
+            )
+          ).rows.length,
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    return { second: { waiting } };
+  });
+  await second.waiting;
+  expect(await asked()).toEqual([admin.email]);
 });

@@ -21,6 +21,11 @@ export async function leaveBouncedParty(
   { email, reason }: { email: string; reason: string | null },
   at = new Date(),
 ): Promise<void> {
+  // Two whom nothing reaches are taken off one after the other: the second finds who is left.
+  await sql`
+    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for update`.execute(
+    db,
+  );
   const found = await leadWithForm({ db }, which);
   if (!found) return;
   const { lead, form } = found;
