@@ -34,18 +34,34 @@ const DIMENSIONS = sql.raw('client_id, month, form_id, country, source, currency
 
 /**
  * Counts leads of one client that were touched since they were counted: what they were is taken off, what they are is added,
- * in one statement. Gives how many; fewer than it could means that all are counted.
+ * or neither is. Gives how many; fewer than it could means that all are counted.
  */
 export async function countSomeLeads(
   { db }: { db: Db },
   clientId: string,
 ): Promise<{ counted: number; isAll: boolean }> {
-  const { rows } = await sql<{ counted: number }>`
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select lead_id as id from leads.leads_to_count where client_id = ${clientId}
+      order by lead_id limit ${AT_ONCE} for update skip locked`.execute(tx);
+    const leadIds = rows.map(({ id }) => id);
+    if (leadIds.length > 0) await countThese({ db: tx }, { clientId, leadIds });
+    return { counted: leadIds.length, isAll: leadIds.length < AT_ONCE };
+  });
+}
+
+/**
+ * A statement of its own, begun when all of them are held: what was done to a lead before that is seen by it, what is done
+ * after that waits and notes the lead anew.
+ */
+async function countThese(
+  { db }: { db: Db },
+  { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
+): Promise<void> {
+  await sql`
     with taken as (
       delete from leads.leads_to_count
-      where client_id = ${clientId} and lead_id in (
-        select lead_id from leads.leads_to_count where client_id = ${clientId}
-        order by lead_id limit ${AT_ONCE} for update skip locked)
+      where client_id = ${clientId} and lead_id = any (${leadIds}::uuid[])
       returning client_id, lead_id
     ),
     was as (select counted.* from leads.counted_leads as counted join taken using (client_id, lead_id)),
@@ -102,7 +118,5 @@ export async function countSomeLeads(
       on conflict (${DIMENSIONS}, kind, bucket) do update
       set leads = kept.leads + excluded.leads, converted = kept.converted + excluded.converted
     )
-    select count(*)::int as counted from taken`.execute(db);
-  const counted = rows[0]?.counted ?? 0;
-  return { counted, isAll: counted < AT_ONCE };
+    select from taken limit 1`.execute(db);
 }
