@@ -211,3 +211,22 @@ test('filters narrow figures, and an amount is never added to one of another cur
     [{ id: shop, name: 'Bjørvika' }],
   ]);
 });
+
+test('how long a shop takes is told of the leads that are asked for alone [CONV-01]', async () => {
+  const locationId = await brandShop(app, client.id);
+  await lead({ locationId, status: 'accepted', acceptedAfter: '1 hour', country: 'NO' });
+  await lead({ locationId, status: 'accepted', acceptedAfter: '9 hours', country: 'SE' });
+  await count();
+  const { items } = await readBreakdown(
+    { db, app },
+    {
+      clientId: client.id,
+      filters: { countries: ['NO'] },
+      isBound: false,
+      at: AT,
+      locale: 'en',
+      asked: { of: 'location', sortBy: 'converted', sortDesc: true, page: 1, limit: 10 },
+    },
+  );
+  expect(items).toMatchObject([{ key: locationId, toAccept: 60 }]);
+});

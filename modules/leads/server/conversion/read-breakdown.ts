@@ -139,14 +139,12 @@ async function mediansOf(
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (by === 'product' || keys.length === 0) return new Map();
-  const { clientId, from, before } = which;
   if (by === 'location') {
     const { rows } = await sql<{ key: string; median: number }>`
       select location_id::text as key,
         percentile_cont(0.5) within group (order by accept_minutes) as median
-      from leads.counted_leads
-      where client_id = ${clientId} and location_id = any (${keys}::uuid[])
-        and month >= ${from} and month < ${before} and accept_minutes is not null
+      from ${figureRows({ ...which, isBound: true })} as lead
+      where location_id = any (${keys}::uuid[]) and accept_minutes is not null
       group by location_id`.execute(db);
     return new Map(rows.map(({ key, median }) => [key, Math.round(median)]));
   }
