@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
+import { linkProblems } from '#modules/leads/contract/links/link-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { LeadLink } from './link-of-token.ts';
@@ -24,6 +27,7 @@ export async function actByLink(
     .ofClient<LeadsTables>(clientId)
     .transaction()
     .execute(async (tx) => {
+      await holdLead({ db: tx }, link);
       const { lead } = await readLinkedLead({ db: tx }, link);
       const { locale: _, ...by } = partyOfLink(lead, link);
       // Who asked cannot accept; that it was answered already is all they say with it.
@@ -31,4 +35,20 @@ export async function actByLink(
         return markHandled({ db: tx }, which, by, at);
       await actOnLead({ db: tx, app }, which, { ...given, by }, at);
     });
+}
+
+/** Until it is done the lead goes to nobody else; where it went between the opening of the link and now, the link has ended. */
+async function holdLead(
+  { db }: { db: Db },
+  { clientId, leadId, recipient, part }: LeadLink,
+): Promise<void> {
+  await sql`
+    select from leads.leads where client_id = ${clientId} and id = ${leadId} for update`.execute(
+    db,
+  );
+  const { rows } = await sql`
+    select from leads.lead_tokens
+    where client_id = ${clientId} and lead_id = ${leadId} and recipient = ${recipient} and part = ${part}
+      and ended_at is not null and ended_why is distinct from 'taken'`.execute(db);
+  if (rows.length > 0) throw linkProblems.ended();
 }

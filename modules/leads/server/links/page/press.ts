@@ -1,5 +1,6 @@
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import { leadRefusals } from '#modules/leads/contract/leads/lead-problems.ts';
+import { linkProblems } from '#modules/leads/contract/links/link-problems.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { html } from '#platform/server/http/html.ts';
@@ -13,7 +14,9 @@ import { isLinkStampGood } from './link-stamp.ts';
 import { refusedPage } from './refused-page.ts';
 import { givenOfTyped, type Typed, typedAction } from './typed-action.ts';
 
-const REFUSED = new Set<string>(Object.values(leadRefusals).map(({ code }) => code));
+const REFUSED = new Set<string>(
+  [...Object.values(leadRefusals), linkProblems.ended].map(({ code }) => code),
+);
 /** What the page of the lead does not say by itself. */
 const { keptEnough, nothingToUndo, notYours } = leadRefusals;
 const UNSEEN = new Set<string>([keptEnough, nothingToUndo, notYours].map(({ code }) => code));
