@@ -41,6 +41,7 @@ function otherwise(change: z.output<typeof leadBulkChangeSchema>) {
       return sql<SqlBool>`lead.location_id is distinct from ${change.locationId}::uuid`;
     case 'forward':
       return sql<SqlBool>`(jsonb_array_length(lead.subscribers) = 1
-        and lower(lead.subscribers -> 0 ->> 'email') = ${change.email}) is not true`;
+        and lower(lead.subscribers -> 0 ->> 'email') = ${change.email}
+        and coalesce(lead.owner_key, ${change.email}) = ${change.email}) is not true`;
   }
 }

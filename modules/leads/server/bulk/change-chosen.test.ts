@@ -154,3 +154,14 @@ test('who is bound to locations changes no lead of another one [USR-10]', async 
   expect(body.changed).toBe(1);
   expect(await kept('tags')).toEqual([['vip'], []]);
 });
+
+test('what its only recipient has not accepted themselves is forwarded to them among many [LEAD-07]', async () => {
+  const per = { email: 'per@shop.example', name: 'Per', userId: null, locale: 'en' as const };
+  const id = await lead({ subscribers: [per] });
+  const owner = { ...per, email: 'solveig@brand.example', name: 'Solveig' };
+  await set(id, { status: 'accepted', owner: JSON.stringify(owner) });
+  const { email } = per;
+  const sent = await change({ which: all, change: { action: 'forward', email, notify: false } });
+  expect(sent.body).toMatchObject({ changed: 1 });
+  expect(await kept('owner_key')).toEqual([email]);
+});
