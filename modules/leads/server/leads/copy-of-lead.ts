@@ -43,7 +43,7 @@ export async function copyOfLead(
       name: t('leads:notify.product'),
       value: [...new Set([products[place], sku])].join('\n'),
     })),
-    ...answersInWords(form, lead.fields_values, locale),
+    ...answersInWords(form, lead.fields_values, locale, true),
     { name: t('leads:notify.shop'), value: joined([shop?.name, shop?.city], '\n') },
     { name: t('leads:lead.copy.received'), value: received },
   ];

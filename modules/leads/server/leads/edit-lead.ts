@@ -110,7 +110,10 @@ function productsOf(
 }
 
 /** Whoever takes a conversion back later finds the price that was said meanwhile, not an older one. */
-function pricedByHand({ undoable }: LeadRowKept, price: number | null): Partial<LeadRowKept> {
+export function pricedByHand(
+  { undoable }: LeadRowKept,
+  price: number | null,
+): Partial<LeadRowKept> {
   const source = { price_source: price === null ? null : ('given' as const) };
   if (!undoable || !('price' in undoable.before)) return source;
   return { ...source, undoable: { ...undoable, before: { ...undoable.before, price, ...source } } };

@@ -10,6 +10,7 @@ import {
 } from '#modules/leads/contract/links/link-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { daysAfter } from '../leads/days-after.ts';
+import { forwardLead } from '../leads/forward-lead.ts';
 import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -229,4 +230,50 @@ test('erasing a consumer takes their link with them [LEAD-12]', async () => {
     .execute((tx) => leadsOfPerson.erase(person, { db: tx, app }));
   expect((await see(lead.consumer)).problem.code).toBe('LEAD_LINK_UNKNOWN');
   expect((await see(lead.torgeir)).body.consumer.firstname).toBeNull();
+});
+
+test('who presses while the lead is forwarded to somebody else has no lead, and neither has it twice [LEAD-07] [LEAD-05]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const by = { kind: 'brand', name: 'Solveig', email: null, userId: null } as const;
+  const given = { email: 'per@shops.example', notify: false, by };
+  const pressed = await db.transaction().execute(async (tx) => {
+    await forwardLead({ db: tx, app }, { clientId: client.id, id: lead.id }, given);
+    const press = use(lead.millau, 'accept');
+    await expect.poll(() => areWaiting(), { timeout: 20_000 }).toBe(true);
+    return { press };
+  });
+  expect((await pressed.press).problem.code).toBe('LEAD_LINK_ENDED');
+  expect(await lead.row()).toMatchObject({ status: 'new', owner: null });
+});
+
+async function areWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_locks where not granted limit 1`.execute(app.database.acrossClients());
+  return rows.length > 0;
+}
+
+test('who has not accepted reads no last name, whoever has ended the lead or says that it was answered [LEAD-11]', async () => {
+  await use(lead.consumer, 'accept', { handled: true });
+  await use(lead.consumer, 'convert');
+  const { body } = await see(lead.millau);
+  expect(body).toMatchObject({ handled: { name: 'Ingrid' }, closedBy: { name: 'Ingrid' } });
+  const refused = await use(lead.millau, 'accept');
+  expect(JSON.stringify([body, refused.problem])).not.toContain('Bjørnstad');
+});
+
+test('what was typed into a field that the form has no more is told to who has accepted alone [LEAD-11]', async () => {
+  const typed = { name: 'Family name', type: 'text', options: [], multiple: false };
+  const answers = [{ ...typed, slug: 'family', value: 'Bjørnstad' }];
+  lead = await leadWithLinks(app, { clientId: client.id, formId: form.id }, { answers });
+  expect(JSON.stringify((await see(lead.torgeir)).body)).not.toContain('Bjørnstad');
+  const { body } = await use(lead.torgeir, 'accept');
+  expect(body.answers).toEqual([{ name: 'Family name', value: 'Bjørnstad' }]);
+});
+
+test('a price that the owner says after the sale stays when the sale is taken back', async () => {
+  await use(lead.torgeir, 'accept');
+  await use(lead.torgeir, 'convert', { price: 100 });
+  await visitor().call(updateByLinkCall, { params: { token: lead.torgeir }, body: { price: 900 } });
+  await use(lead.torgeir, 'undo');
+  expect(await lead.row()).toMatchObject({ status: 'accepted', price: 900, price_source: 'given' });
 });

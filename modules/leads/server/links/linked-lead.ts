@@ -12,6 +12,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadRowKept } from '../leads/lead-row.ts';
+import { nameTold } from '../leads/name-told.ts';
 import { namesOfSkus } from '../leads/names-of-skus.ts';
 import { standingOfLead } from '../leads/standing-of-lead.ts';
 import { answersInWords, messageOf } from '../mails/answers-in-words.ts';
@@ -57,7 +58,7 @@ export async function linkedLead(
     owner: lead.owner && (lead.owner.name || null),
     ...told,
     message: isTaken ? '' : messageOf(lead.fields_values),
-    answers: isTaken ? [] : answersInWords(form, lead.fields_values, locale),
+    answers: isTaken ? [] : answersInWords(form, lead.fields_values, locale, told.contactShown),
     // A picture or a letter says who somebody is as much as their name does.
     files: told.contactShown ? lead.fields_values.flatMap(({ files = [] }) => files) : [],
     products: lead.skus.map((sku, nth) => ({ sku, name: names[nth] ?? sku })),
@@ -74,10 +75,13 @@ export async function linkedLead(
     convertedAt: written(lead.converted_at),
     lostAt: written(lead.lost_at),
     lostReason: lead.lost_reason,
-    closedBy: lead.closed_by && { kind: lead.closed_by.kind, name: lead.closed_by.name },
+    closedBy: lead.closed_by && {
+      kind: lead.closed_by.kind,
+      name: nameTold(lead, lead.closed_by),
+    },
     handled: lead.handled && {
       kind: lead.handled.by.kind,
-      name: lead.handled.by.name,
+      name: nameTold(lead, lead.handled.by),
       at: lead.handled.at,
     },
     closesAt: written(lead.closes_at),

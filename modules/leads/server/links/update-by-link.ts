@@ -4,7 +4,7 @@ import { NOTE_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import { changeLead, type LeadChange, type LeadToChange } from '../leads/change-lead.ts';
-import type { EditedPart } from '../leads/edit-lead.ts';
+import { type EditedPart, pricedByHand } from '../leads/edit-lead.ts';
 import { standingOfLead } from '../leads/standing-of-lead.ts';
 import { toldOfLead } from '../leads/told-of-lead.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -40,7 +40,7 @@ export async function updateByLink(
         return {
           changes: {
             internal_note: note,
-            ...(price !== lead.price && { price, price_source: 'given' as const }),
+            ...(price !== lead.price && { price, ...pricedByHand(lead, price) }),
             edited_version: lead.version + 1,
           },
           by,

@@ -16,11 +16,17 @@ export function answersInWords(
   form: Asked,
   answers: readonly FieldValue[],
   locale: Locale,
+  /** To whom who asked is known. */
+  isAllKnown = false,
 ): { name: string; value: string }[] {
   return answers
-    .filter(({ slug, type }) => {
+    .filter(({ slug, type, options }) => {
       const field = form.fields.find(({ key }) => key === slug);
-      return !UNTOLD.includes(type) && !(field?.identity && field.identity !== 'city');
+      if (UNTOLD.includes(type)) return false;
+      // What was typed into a field that is no more may be a name or a phone: nobody can tell any longer.
+      return field
+        ? !field.identity || field.identity === 'city'
+        : isAllKnown || options.length > 0;
     })
     .map((answer) => ({
       name: textOf(form, locale, `field.${answer.slug}.label`) || answer.name,
