@@ -121,6 +121,9 @@ test('the time to accept and to convert is the median, and quick answers are hel
       convertedAfter: '3 days',
     });
   await lead({ status: 'lost', acceptedAfter: '5 days' });
+  // Nobody has accepted these: they took no time at all, and not none.
+  await lead({ status: 'lost', lostReason: 'idle' });
+  await lead();
   await count();
   const { toAccept, toConvert, answerTimes } = await shown();
   expect(toAccept.now).toBeGreaterThan(120);

@@ -9,8 +9,11 @@ const AT_ONCE = 20_000;
 
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
 const ENDS = sql.raw(`array[${TIME_ENDS.join(',')}]::numeric[]`);
+/** Nothing where it has not come to that: the greatest of nothing and 0 would be 0. */
 const minutes = (from: string, to: string) =>
-  sql.raw(`(greatest(0, extract(epoch from ${to} - ${from})) / 60)::int`);
+  sql.raw(
+    `(case when ${to} is not null then greatest(0, extract(epoch from ${to} - ${from})) / 60 end)::int`,
+  );
 const TO_ACCEPT = minutes('lead.created_at', 'lead.accepted_at');
 const TO_CONVERT = minutes('coalesce(lead.accepted_at, lead.created_at)', 'lead.converted_at');
 
