@@ -19,10 +19,12 @@ export function useDeleteField(): (key: string) => Promise<void> {
       !isAskedFor ||
       (await confirm({
         title: t('leads:field.deleteQuestion', { name }),
-        lost:
-          others > 0
-            ? t('leads:field.deleteRules', { count: others })
-            : t('leads:field.deleteLost'),
+        lost: [
+          others > 0 && t('leads:field.deleteRules', { count: others }),
+          fields.length > 0 && t('leads:field.deleteLost'),
+        ]
+          .filter(Boolean)
+          .join(' '),
         names: fields.map((one) => ({ name: labelOf(draft, one) })),
         keep: t('leads:field.deleteKeep'),
         act: t('leads:field.deleteAct'),
