@@ -21,7 +21,7 @@ journey(
     const send = visitor.locator('.go-btn');
     await expect(async () => {
       await send.click();
-      await expect(visitor.getByRole('alert')).toContainText('E-mail:', { timeout: 1_000 });
+      await expect(visitor.getByRole('alert')).toContainText('E-mail\u00a0:', { timeout: 1_000 });
     }).toPass();
     await expect(visitor.getByLabel('Prénom')).toHaveValue('Zoé');
     const formAddress = visitor.url();

@@ -11,5 +11,14 @@ test.each([
   [26 * 3600, '1 d 2 h'],
   [-4, '0 s'],
 ])('%d seconds read as “%s”', (seconds, expected) => {
-  expect(formatDuration(seconds).replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(formatDuration(seconds, 'en').replaceAll('\u00a0', ' ')).toBe(expected);
+});
+
+test.each([
+  ['fr', '2 j 4 h'],
+  ['de', '2 T 4 h'],
+  ['it', '2 gg 4 h'],
+  ['no', '2 d 4 h'],
+] as const)('days have the symbol of the language: %s [GEN-03]', (locale, expected) => {
+  expect(formatDuration(52 * 3600, locale).replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -27,7 +27,7 @@ function formatsOf(locale: Locale, dayZone: string): Formats {
   const formats = made.get(key) ?? {
     ...dateFormats(locale, { dayZone }),
     ...numberFormats(locale),
-    duration: formatDuration,
+    duration: (seconds: number) => formatDuration(seconds, locale),
     axisNumbers: (largest: number) => axisNumbers(locale, largest),
   };
   made.set(key, formats);

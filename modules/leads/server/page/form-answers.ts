@@ -15,7 +15,7 @@ export function formAnswer(app: App, page: PageForm, status = 200): PageAnswer {
   const intro = page.text('static.intro');
   const told = html`<div class="told" role="alert"><p>${note}</p>${
     wrong.length > 0 &&
-    html`<ul>${wrong.map(({ key }) => html`<li><a href="#f-${key}">${page.text(`field.${key}.label`) || key}: ${faults.get(key)}</a></li>`)}</ul>`
+    html`<ul>${wrong.map(({ key }) => html`<li><a href="#f-${key}">${page.t('leads:widget.faultOf', { name: page.text(`field.${key}.label`) || key, fault: faults.get(key) ?? '' })}</a></li>`)}</ul>`
   }</div>`;
   return {
     status,

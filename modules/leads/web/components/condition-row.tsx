@@ -76,13 +76,15 @@ export function ConditionRow({
           })
         }
       />
-      <Answers
-        asked={asked}
-        isMany={isMany}
-        values={values}
-        words={answer}
-        onChange={(next) => onChange({ ...condition, values: next })}
-      />
+      <div className={classes.answers}>
+        <Answers
+          asked={asked}
+          isMany={isMany}
+          values={values}
+          words={answer}
+          onChange={(next) => onChange({ ...condition, values: next })}
+        />
+      </div>
       <ActionIcon aria-label={t('leads:field.conditionRemove')} onClick={onRemove}>
         <Icon of={IconX} size={14} />
       </ActionIcon>

@@ -20,7 +20,7 @@ export function SegmentedField<Value extends string>({
 }) {
   const id = useId();
   return (
-    <div data-path={path}>
+    <div className={classes.segmented} data-path={path}>
       <span id={id} className={classes.label}>
         {label}
       </span>

@@ -31,7 +31,7 @@ export function faultSummary(say: Say) {
             element(
               'button',
               { type: 'button', onclick: focus },
-              name ? `${name}: ${words}` : words,
+              name ? say('leads:widget.faultOf', { name, fault: words }) : words,
             ),
           ),
         ),

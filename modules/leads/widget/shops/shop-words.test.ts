@@ -20,8 +20,8 @@ test('how far a shop is is said in the form’s unit, roughly where it is known 
 });
 
 test('the next hours are said by day, in the form’s language [FORM-02]', () => {
-  expect(hoursWords(hours, 'en', MONDAY_NOON)).toBe('Mon 14:00–18:00');
-  expect(hoursWords([[], ...hours.slice(1)], 'de', MONDAY_NOON)).toBe('Di 10:00–19:00');
+  expect(hoursWords(hours, 'en', MONDAY_NOON)).toBe('Mon 14:00\u2060–\u206018:00');
+  expect(hoursWords([[], ...hours.slice(1)], 'de', MONDAY_NOON)).toBe('Di 10:00\u2060–\u206019:00');
   expect(hoursWords(null, 'de', MONDAY_NOON)).toBe('');
   expect(
     hoursWords(

@@ -14,7 +14,7 @@ export function distanceWords(
   return isRough ? `≈\u00a0${words}` : words;
 }
 
-/** The next day on which it opens, by the visitor's own clock: `Mon 9:30–18:00`. */
+/** The next day on which it opens, by the visitor's own clock: `Mon 9:30–18:00`, whose hours stay on one line. */
 export function hoursWords(hours: FoundShop['openingHours'], locale: string, now: Date): string {
   if (!hours) return '';
   const today = (now.getDay() + 6) % 7;
@@ -24,7 +24,7 @@ export function hoursWords(hours: FoundShop['openingHours'], locale: string, now
     if (spans.length === 0) continue;
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
     const name = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short' }).format(day);
-    return `${name} ${spans.map(({ from, to }) => `${short(from)}–${short(to)}`).join(', ')}`;
+    return `${name} ${spans.map(({ from, to }) => `${short(from)}\u2060–\u2060${short(to)}`).join(', ')}`;
   }
   return '';
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { type Unit, useFigures } from '../frame/use-figures.ts';
 import { changeSince } from './change.ts';
 import styles from './stat.module.css';
@@ -25,8 +26,15 @@ export function StatChange({
 }: StatChangeProps) {
   const { t } = useTranslation();
   const figures = useFigures(as === 'share' ? 'share' : unit);
+  const { number } = useFormat();
   const { amount, direction } = changeSince(value, reference, as);
   if (direction === 'same') return <span>{t('platform:charts.unchanged')}</span>;
+  // “4.5%” more of a share would be read as that part of it.
+  const points = Math.round(amount * 1000) / 10;
+  const words =
+    unit === 'share' && as === 'amount'
+      ? t('platform:charts.points', { count: points, formatted: number(points, 1) })
+      : figures.onChart(amount);
   const judged = good === 'neither' ? 'told' : direction === good ? 'good' : 'bad';
   return (
     <span className={styles.change} data-judged={judged}>
@@ -34,7 +42,7 @@ export function StatChange({
       <VisuallyHidden component="span">
         {direction === 'up' ? t('platform:charts.up') : t('platform:charts.down')}{' '}
       </VisuallyHidden>
-      {figures.onChart(amount)}
+      {words}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 import { labelOf, removeField } from '../../data/draft/field-edits.ts';
 import { referencesTo } from '../../data/draft/field-references.ts';
+import { lostWithField } from './lost-with-field.ts';
 
 /** Deletes a field; where something asks for its answer, that is told first [FORM-04]. */
 export function useDeleteField(): (key: string) => Promise<void> {
@@ -11,19 +12,15 @@ export function useDeleteField(): (key: string) => Promise<void> {
   const store = useDraftStore();
   return async (key) => {
     const { draft } = store.get();
-    const { fields, rules, tagRules, recipients } = referencesTo(draft, key);
-    const others = rules + tagRules + recipients;
-    const isAskedFor = fields.length + others > 0;
+    const references = referencesTo(draft, key);
+    const lost = lostWithField(t, references);
     const name = labelOf(draft, key);
     const isSure =
-      !isAskedFor ||
+      lost === '' ||
       (await confirm({
         title: t('leads:field.deleteQuestion', { name }),
-        lost:
-          others > 0
-            ? t('leads:field.deleteRules', { count: others })
-            : t('leads:field.deleteLost'),
-        names: fields.map((one) => ({ name: labelOf(draft, one) })),
+        lost,
+        names: references.fields.map((one) => ({ name: labelOf(draft, one) })),
         keep: t('leads:field.deleteKeep'),
         act: t('leads:field.deleteAct'),
       }));

@@ -37,12 +37,12 @@ export function SearchFields() {
           data-path={unit['data-path']}
           options={DISTANCE_UNITS.map((value) => ({ value, label: value }))}
         />
-        <SwitchField
-          {...useDraftField('settings', 'autoGeolocation')}
-          label={t(PART_NAMES['settings.autoGeolocation'])}
-          help={t('leads:editor.localization.positionHelp')}
-        />
       </div>
+      <SwitchField
+        {...useDraftField('settings', 'autoGeolocation')}
+        label={t(PART_NAMES['settings.autoGeolocation'])}
+        help={t('leads:editor.localization.positionHelp')}
+      />
     </EditorPart>
   );
 }

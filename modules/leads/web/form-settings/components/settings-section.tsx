@@ -129,6 +129,8 @@ export default function SettingsSection({ form }: SectionProps) {
             help={t('leads:editor.settings.algoliaHelp')}
             autoComplete="off"
           />
+        </div>
+        <div className={section.columns}>
           <SecretField
             name="algoliaKey"
             isSet={form.secretsSet.includes('algoliaKey')}

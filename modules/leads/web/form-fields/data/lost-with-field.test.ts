@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { lostWithField } from './lost-with-field.ts';
+
+const t = ((key: string, values?: { count: number }) =>
+  values ? `${values.count} ${key}` : key) as unknown as TFunction;
+const nothing = { fields: [], rules: 0, tagRules: 0, recipients: 0 };
+
+test('both the rules and the fields that depend on a deleted field are told, the named ones last [FORM-04]', () => {
+  expect(lostWithField(t, { ...nothing, fields: ['covers'], rules: 1, tagRules: 1 })).toBe(
+    '2 leads:field.deleteRules leads:field.deleteLost',
+  );
+  expect(lostWithField(t, { ...nothing, fields: ['covers'] })).toBe('leads:field.deleteLost');
+  expect(lostWithField(t, { ...nothing, recipients: 1 })).toBe('1 leads:field.deleteRules');
+});
