@@ -17,11 +17,11 @@ import { searchProfilesCall } from '#modules/profile-hub/contract/search-profile
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
 import type { EventDefinition } from '#platform/contract/event.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventDelivery } from '#platform/server/events/event-delivery.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { profileHub } from '../module.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { joinCountedVisit } from './join-counted-visit.job.ts';
@@ -48,6 +48,9 @@ async function allHeard(): Promise<void> {
   await jobsAreDone(app, joinCountedVisit.name);
 }
 
+/** Others hear of leads as well, and look them up by their id. */
+const nth = (number: number) => `019a8000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
 const nobody = {
   email: null,
   phone: null,
@@ -60,7 +63,7 @@ const nobody = {
   country: null,
 };
 const lead = (over: object = {}): z.input<typeof leadCreated.payload> => ({
-  leadId: 'lead-1',
+  leadId: nth(1),
   at: '2026-10-24T18:07:00.000Z',
   visitId: null,
   landedAt: null,
@@ -133,13 +136,13 @@ test('two persons may share a phone: who has another e-mail is somebody else [LE
   await allHeard();
   await tell(
     leadCreated,
-    lead({ leadId: 'lead-2', identity: { ...nobody, phone, email: 'a@x.example' } }),
+    lead({ leadId: nth(2), identity: { ...nobody, phone, email: 'a@x.example' } }),
   );
   await allHeard();
   expect(await contacts()).toHaveLength(1);
   await tell(
     leadCreated,
-    lead({ leadId: 'lead-3', identity: { ...nobody, phone, email: 'b@x.example' } }),
+    lead({ leadId: nth(3), identity: { ...nobody, phone, email: 'b@x.example' } }),
   );
   await allHeard();
   expect(await contacts()).toHaveLength(2);
@@ -147,16 +150,16 @@ test('two persons may share a phone: who has another e-mail is somebody else [LE
 
 test('what becomes of a lead stands on its way, told twice it stands once, in whatever order it is told [PH-05]', async () => {
   // Before its lead: it is told again until the lead is known.
-  await tell(leadAccepted, { leadId: 'lead-1', at: '2026-10-24T20:11:00.000Z', by: 'Herr Ebner' });
+  await tell(leadAccepted, { leadId: nth(1), at: '2026-10-24T20:11:00.000Z', by: 'Herr Ebner' });
   await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allHeard();
-  const sale = { leadId: 'lead-1', at: '2026-10-28T10:00:00.000Z', amount: 22_800 };
+  const sale = { leadId: nth(1), at: '2026-10-28T10:00:00.000Z', amount: 22_800 };
   await tell(leadConverted, sale);
   await tell(leadConverted, sale);
   const review = {
     reviewId: 'review-1',
     email: null,
-    leadId: 'lead-1',
+    leadId: nth(1),
     at: '2026-11-02T10:00:00.000Z',
   };
   await tell(reviewReceived, { ...review, grade: 4, origin: 'GMB', location: null });
@@ -172,7 +175,7 @@ test('what becomes of a lead stands on its way, told twice it stands once, in wh
     'lead',
     'landing',
   ]);
-  expect(new Set(stations.map(({ journeyId }) => journeyId))).toEqual(new Set(['lead-1']));
+  expect(new Set(stations.map(({ journeyId }) => journeyId))).toEqual(new Set([nth(1)]));
   expect(stations.find(({ kind }) => kind === 'sale')?.amount).toBe(22_800);
   expect(contact?.lastActivityAt).toBe('2036-11-03T08:15:00.000Z');
 });
@@ -186,7 +189,7 @@ test('a scan belongs to a contact only when a request came from that visit, coun
     all,
   );
   await tell(leadCreated, lead({ visitId: early }));
-  await tell(leadCreated, lead({ leadId: 'lead-2', visitId: late }));
+  await tell(leadCreated, lead({ leadId: nth(2), visitId: late }));
   await allHeard();
   const visit = {
     at: new Date().toISOString(),
@@ -206,8 +209,8 @@ test('a scan belongs to a contact only when a request came from that visit, coun
   const [contact] = await contacts();
   const scans = (await journey(contact?.id ?? '')).filter(({ kind }) => kind === 'scan');
   expect(scans.map(({ journeyId, detail }) => [journeyId, detail.suffix]).sort()).toEqual([
-    ['lead-1', 'brotmesser'],
-    ['lead-2', 'garantie'],
+    [nth(1), 'brotmesser'],
+    [nth(2), 'garantie'],
   ]);
   // A visit of another brand is nobody's here.
   const { rows } = await sql<{ count: number }>`
@@ -226,8 +229,8 @@ test('a review finds its contact by e-mail and makes nobody one; a lead that say
     location: null,
   };
   await tell(reviewReceived, { ...about, reviewId: 'r1', email: 'stranger@x.example' });
-  await tell(leadCreated, lead({ leadId: 'lead-9', identity: nobody }));
-  await tell(leadLost, { leadId: 'lead-9', at: '2026-11-02T10:00:00.000Z', reason: null });
+  await tell(leadCreated, lead({ leadId: nth(9), identity: nobody }));
+  await tell(leadLost, { leadId: nth(9), at: '2026-11-02T10:00:00.000Z', reason: null });
   await allHeard();
   expect(await contacts()).toEqual([]);
   const db = app.database.ofClient<ProfileHubTables>(client.id);
@@ -264,7 +267,7 @@ test('who was merged is found by the address that the merge has left, in a lead 
 test('what was taken back of a lead stands on no way, in whatever order it is told [LEAD-04] [PH-05]', async () => {
   await tell(leadCreated, lead());
   await allHeard();
-  const at = (minute: string) => ({ leadId: 'lead-1', at: `2026-10-24T20:${minute}:00.000Z` });
+  const at = (minute: string) => ({ leadId: nth(1), at: `2026-10-24T20:${minute}:00.000Z` });
   const kinds = async () =>
     (await journey((await contacts())[0]?.id ?? '')).map(({ kind }) => kind).sort();
   await tell(leadReopened, { ...at('12'), undone: 'accept', status: 'new' });
@@ -288,18 +291,20 @@ test('of a lead that was deleted its contact has done nothing, whatever is told 
   await tell(leadCreated, lead({ landedAt: '2026-10-24T18:03:00.000Z' }));
   await allHeard();
   const [contact] = await contacts();
-  await tell(leadDeleted, { leadId: 'lead-1', at: '2026-10-25T08:00:00.000Z' });
+  await tell(leadDeleted, { leadId: nth(1), at: '2026-10-25T08:00:00.000Z' });
   await allHeard();
-  await tell(leadLost, { leadId: 'lead-1', at: '2026-10-25T07:59:00.000Z', reason: 'idle' });
-  await tell(leadDeleted, { leadId: 'lead-2', at: '2026-10-25T08:00:00.000Z' });
+  await tell(leadLost, { leadId: nth(1), at: '2026-10-25T07:59:00.000Z', reason: 'idle' });
+  await tell(leadDeleted, { leadId: nth(2), at: '2026-10-25T08:00:00.000Z' });
   await allHeard();
-  await tell(leadCreated, lead({ leadId: 'lead-2' }));
+  await tell(leadCreated, lead({ leadId: nth(2) }));
   await allHeard();
   expect(await journey(contact?.id ?? '')).toEqual([]);
   expect(await contacts()).toHaveLength(1);
 });
 
 test('one alone hears of a new request, so that nobody waits for another and is told again [PH-05]', () => {
-  const hear = profileHub.listeners?.filter(({ event }) => event.name === leadCreated.name);
-  expect(hear?.map(({ name }) => name)).toEqual(['profile-hub.follow-new-lead']);
+  const hear = allOf(house.modules, 'listeners').filter(
+    ({ name, event }) => event.type === leadCreated.type && name.startsWith('profile-hub.'),
+  );
+  expect(hear.map(({ name }) => name)).toEqual(['profile-hub.follow-new-lead']);
 });

@@ -40,7 +40,10 @@ export function useRemindShops({ clientId, formId }: LeadScope): () => Promise<v
         ...queryOf(countRemindersCall, { params, query: of }),
         staleTime: 0,
       });
-      if (recipients === 0) return showToast({ text: t('leads:list.remind.nobody') });
+      if (recipients === 0) {
+        showToast({ text: t('leads:list.remind.nobody') });
+        return;
+      }
       if (!(await ask(recipients))) return;
       const { jobId } = await send.mutateAsync({ params, body: of });
       await leaveToJob(jobId, t('leads:list.remind.started'));
