@@ -13,7 +13,6 @@ import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import { lacksOneOf } from './lacks-one-of.ts';
 
-
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
 /** The same judgement for list, count, bulk change and export; over `profile_hub.contacts as contact`. */
