@@ -46,7 +46,11 @@ if (first.statusCode !== 201) throw new Error(`the house refuses the lead: ${fir
 const db = app.database.acrossClients();
 const { rows } = await sql<Record<string, unknown>>`select * from leads.leads`.execute(db);
 const row = rows[0] ?? {};
-const columns = Object.keys(row);
+const { rows: made } = await sql<{ name: string }>`
+  select column_name as name from information_schema.columns
+  where table_schema = 'leads' and table_name = 'leads' and is_generated = 'ALWAYS'`.execute(db);
+// What the database makes of the others, it makes for both.
+const columns = Object.keys(row).filter((column) => !made.some(({ name }) => name === column));
 const values = columns.map((name) => {
   const value = row[name];
   const isJson = value !== null && typeof value === 'object' && !(value instanceof Date);
