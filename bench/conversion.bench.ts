@@ -23,7 +23,13 @@ const conversion: Bench = async () => {
     const counting = await milliseconds(async () => {
       while (!(await countSomeLeads({ db }, RUSH.id)).isAll);
     });
-    for (const table of ['lead_figures', 'product_figures', 'time_figures', 'counted_leads'])
+    for (const table of [
+      'brand_figures',
+      'lead_figures',
+      'product_figures',
+      'time_figures',
+      'counted_leads',
+    ])
       await pool.query(`vacuum analyze leads.${table}`);
     const access = await house.accessOf(await adminOfRush(pool));
     const server = await house.openServer();

@@ -47,6 +47,7 @@ import { tellOfSale } from './listeners/tell-of-sale.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
+import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
@@ -169,6 +170,7 @@ export const leads = defineModule({
     linksOfRecipientMigration,
     remindOfLeadsMigration,
     listLeadsMigration,
+    brandFiguresMigration,
   ],
   events: [
     formSaved,

@@ -98,6 +98,12 @@ async function countThese(
       union all
       select -1, * from was
     ),
+    brand as (
+      insert into leads.brand_figures as kept (${DIMENSIONS}, ${COLUMNS})
+      select ${DIMENSIONS}, ${sums('value')} from changed
+      group by ${DIMENSIONS}
+      on conflict (${DIMENSIONS}) do update set ${ADDED}
+    ),
     figures as (
       insert into leads.lead_figures as kept (${DIMENSIONS}, location_id, ${COLUMNS})
       select ${DIMENSIONS}, location_id, ${sums('value')} from changed

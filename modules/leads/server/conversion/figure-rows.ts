@@ -29,9 +29,20 @@ const SHARE = ofOneLead('value / cardinality(skus)');
  * single leads come to: those of a few shops are few.
  */
 export function figureRows(which: WhichFigures): RawBuilder<unknown> {
-  return which.isBound
-    ? sql`(select *, ${LEAD} from leads.counted_leads where ${fits(which)})`
+  return isNarrow(which)
+    ? leadRows(which)
+    : sql`(select * from leads.brand_figures where ${fits(which)})`;
+}
+
+/** The same with the location of each. */
+export function locationRows(which: WhichFigures): RawBuilder<unknown> {
+  return isNarrow(which)
+    ? leadRows(which)
     : sql`(select * from leads.lead_figures where ${fits(which)})`;
+}
+
+function leadRows(which: WhichFigures): RawBuilder<unknown> {
+  return sql`(select *, ${LEAD} from leads.counted_leads where ${fits(which)})`;
 }
 
 export function productRows(which: WhichFigures): RawBuilder<unknown> {

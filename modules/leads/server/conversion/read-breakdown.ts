@@ -12,7 +12,13 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { figureRows, productRows, timeRows, type WhichFigures } from './figure-rows.ts';
+import {
+  figureRows,
+  locationRows,
+  productRows,
+  timeRows,
+  type WhichFigures,
+} from './figure-rows.ts';
 import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
 import { medianOf } from './time-buckets.ts';
 
@@ -35,6 +41,13 @@ interface Row {
   total: number;
 }
 
+/** What each is added up from: the fewest rows that know it. */
+const ROWS: Record<Breakdown, typeof figureRows> = {
+  location: locationRows,
+  country: figureRows,
+  product: productRows,
+  source: figureRows,
+};
 const KEYS: Record<Breakdown, string> = {
   location: 'location_id::text',
   country: 'country',
@@ -51,7 +64,7 @@ export async function readBreakdown(
   const which: WhichFigures = {
     clientId,
     filters,
-    isBound: question.isBound || filters.locations !== undefined,
+    isBound: question.isBound,
     from: monthsBack(at, CONVERSION_MONTHS),
     before: monthsBack(at, 0),
   };
@@ -89,7 +102,7 @@ async function pageOf(
     rate: sql.raw(`sum(${of('converted')})::numeric / nullif(sum(${of('created')}), 0)`),
     name: sql.raw('1'),
   }[sortBy];
-  const figures = by === 'product' ? productRows(which) : figureRows(which);
+  const figures = ROWS[by](which);
   const { rows } = await sql<Row>`
     select ${sql.raw(KEYS[by])} as key,
       sum(created)::bigint as created, sum(created_value)::bigint as "createdValue",

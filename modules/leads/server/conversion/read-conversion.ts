@@ -42,14 +42,14 @@ export async function readConversion(
   const which: WhichFigures = {
     clientId,
     filters,
-    isBound: isBound || filters.locations !== undefined,
+    isBound,
     from: monthsBack(at, 2 * CONVERSION_MONTHS),
     before: monthsBack(at, 0),
   };
   const [months, times, choices, asked, shops] = await Promise.all([
     monthRows({ db }, which, at),
     timesOf({ db }, which, at),
-    choicesOf({ db }, { ...which, isBound }),
+    choicesOf({ db }, which),
     oldestToCount({ db }, clientId),
     filters.locations
       ? app.ports.ask(placesByIds, { clientId, ids: filters.locations }, { db, app })
