@@ -123,6 +123,21 @@ test('who rejected by mistake is back by taking it back [LEAD-04]', async () => 
   expect([subscribers.length, rejected]).toEqual([2, []]);
 });
 
+test('who takes a rejection back comes beside whoever was asked meanwhile, and brings nobody else back [LEAD-04]', async () => {
+  await act(MILLAU, 'reject');
+  // The other address was dead, and the brand's admin was asked instead.
+  const admin = { email: 'admin@b.example', name: 'Ada', userId: null, locale: 'en' };
+  await app.database
+    .ofClient<LeadsTables>(client.id)
+    .updateTable('leads.leads')
+    .set({ subscribers: JSON.stringify([admin]) })
+    .where('id', '=', id)
+    .execute();
+  await act(MILLAU, 'undo');
+  const { subscribers, rejected } = await lead();
+  expect([subscribers.map(({ name }) => name), rejected]).toEqual([['Ada', 'Millau'], []]);
+});
+
 test('the brand takes back what the clock has lost [LEAD-06]', async () => {
   await act(THE_SUITE, 'lose', { reason: 'idle' });
   expect(await lead()).toMatchObject({ status: 'lost', lost_reason: 'idle', closes_at: null });

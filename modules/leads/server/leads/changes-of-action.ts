@@ -138,8 +138,29 @@ function withTimeLeft(changes: Changes, at: Date): Changes {
     : changes;
 }
 
-/** As it stood, with dates that the database keeps as words made dates again. */
-function before({ undoable }: LeadRowKept): Changes {
+/**
+ * As it stood. Of who is asked only the party that went off comes back: meanwhile others may have been asked in its place, or
+ * were taken off because nothing reaches them.
+ */
+function before(lead: LeadRowKept): Changes {
+  const { subscribers: asked = [], rejected = [], ...kept } = keptBefore(lead);
+  if (lead.undoable?.action !== 'reject') return kept;
+  const isIn = (parties: readonly LeadParty[]) => {
+    const emails = new Set(parties.map(({ email }) => email.toLowerCase()));
+    return ({ email }: LeadParty) => emails.has(email.toLowerCase());
+  };
+  const wasOff = isIn(rejected);
+  const back = isIn(lead.rejected.filter((party) => !wasOff(party)));
+  const isAsked = isIn(lead.subscribers);
+  return {
+    ...kept,
+    subscribers: [...lead.subscribers, ...asked.filter((party) => back(party) && !isAsked(party))],
+    rejected: lead.rejected.filter((party) => !back(party)),
+  };
+}
+
+/** With dates that the database keeps as words made dates again. */
+function keptBefore({ undoable }: LeadRowKept): Changes {
   const kept = undoable?.before ?? {};
   return Object.fromEntries(
     Object.entries(kept).map(([column, value]) => [
