@@ -112,6 +112,9 @@ async function refuseTooMany(
   clientId: string,
   { by, more, at }: { by: ActingParty; more: number; at: Date },
 ): Promise<void> {
+  // Several leads at once come here one after the other, too: the bound is the sharer's.
+  const sharer = `lead-shares ${clientId} ${by.userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sharer}, 0))`.execute(db);
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(jsonb_array_length(detail -> 'emails')), 0)::int as count from leads.lead_history
     where client_id = ${clientId} and kind = 'share' and at > ${at}::timestamptz - interval '1 hour'
