@@ -7,8 +7,10 @@ import {
 } from '@playwright/test';
 import { patience } from '../../platform/testing/patience.ts';
 import { signIn } from './demo-person.ts';
+import { withLateAnswers } from './late-answers.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { policyReports } from './policy-reports.ts';
+
 import { type House, startHouse } from './start-house.ts';
 import { launchWebgl } from './with-webgl.ts';
 
@@ -45,11 +47,13 @@ export const journey = base.extend<
   ],
   kept: [
     async ({ browser, house }, use) => {
-      const context = await browser.newContext({
-        baseURL: house.address,
-        locale: USUAL_LOCALE,
-        reducedMotion: 'reduce',
-      });
+      const context = await withLateAnswers(
+        await browser.newContext({
+          baseURL: house.address,
+          locale: USUAL_LOCALE,
+          reducedMotion: 'reduce',
+        }),
+      );
       await use({ context, reports: await policyReports(context) });
       await context.close();
     },
@@ -62,11 +66,13 @@ export const journey = base.extend<
       await leaveNothing(kept.context);
       return expect(kept.reports(), NOTHING_FORBIDDEN).toEqual([]);
     }
-    const context = await browser.newContext({
-      baseURL: house.address,
-      locale: locale ?? USUAL_LOCALE,
-      reducedMotion: 'reduce',
-    });
+    const context = await withLateAnswers(
+      await browser.newContext({
+        baseURL: house.address,
+        locale: locale ?? USUAL_LOCALE,
+        reducedMotion: 'reduce',
+      }),
+    );
     const reports = await policyReports(context);
     await use(context);
     await context.close();
