@@ -10,7 +10,6 @@ import { signIn } from './demo-person.ts';
 import { withLateAnswers } from './late-answers.ts';
 import { leaveNothing } from './leave-nothing.ts';
 import { policyReports } from './policy-reports.ts';
-
 import { type House, startHouse } from './start-house.ts';
 import { launchWebgl } from './with-webgl.ts';
 

@@ -25,8 +25,10 @@ const config = readConfig({
   MAP_ID_STYLE,
 });
 const log = createLog({ level: 'warn' });
-const suite = await startSuite(config, log, [...modules, workModule, ownMapModule]);
-await loadDemo(suite.app);
+const suite = await startSuite(config, log, {
+  modules: [...modules, workModule, ownMapModule],
+  furnish: loadDemo,
+});
 
 process.on('message', async ({ id, request }: { id: number; request: HouseRequest }) => {
   try {

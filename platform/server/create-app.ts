@@ -48,6 +48,8 @@ export async function createApp(given: {
   work: boolean;
   /** Whether one that works also starts what is due by the clock; it does unless told. */
   clock?: boolean;
+  /** What is put into a new house before its clock runs: what the clock would end is still being told. */
+  furnish?: ((app: App) => Promise<void>) | undefined;
 }): Promise<RunningApp> {
   const { config, log, modules } = given;
   const database = new Database({
@@ -129,6 +131,8 @@ export async function createApp(given: {
   await live.start();
   await jobs.start({ work: given.work, clock: given.work && (given.clock ?? true) });
   const services = await startServices(app, allOf(modules, 'services'));
+  await given.furnish?.(app);
+  await jobs.keepHours();
   return {
     app,
     async stop() {

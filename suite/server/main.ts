@@ -10,8 +10,7 @@ const { config, suite } = await start().catch((error: Error) => {
   process.stderr.write(`\nComptoir could not start: ${whyNotStarted(error)}\n\n`);
   return process.exit(1);
 });
-const { demoSignIns, loadDemo } = await import('#suite/demo/load-demo.ts');
-if (config.demo && config.ROLE !== 'worker') await loadDemo(suite.app);
+const { demoSignIns } = await import('#suite/demo/load-demo.ts');
 giveBackMemory();
 
 let stopping = false;
@@ -75,5 +74,10 @@ async function start() {
   await checkStart(config);
   // The house is large: who cannot start is told before it is even read.
   const { startSuite } = await import('./start-suite.ts');
-  return { config, suite: await startSuite(config, createLog({ level: config.LOG_LEVEL })) };
+  const { loadDemo } = await import('#suite/demo/load-demo.ts');
+  const isFurnished = config.demo && config.ROLE !== 'worker';
+  const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
+    furnish: isFurnished ? loadDemo : undefined,
+  });
+  return { config, suite };
 }

@@ -29,7 +29,13 @@ const QUIET_MS = { drained: 1_000, atOnce: 100 };
 export async function startSuite(
   config: Config,
   log: Logger,
-  modules: readonly ServerModule[] = houseModules,
+  {
+    modules = houseModules,
+    furnish,
+  }: {
+    modules?: readonly ServerModule[];
+    furnish?: ((app: App) => Promise<void>) | undefined;
+  } = {},
 ): Promise<RunningSuite> {
   const embedded = config.DATABASE_URL
     ? undefined
@@ -54,6 +60,7 @@ export async function startSuite(
       ownDatabase: embedded,
       modules,
       work: config.ROLE !== 'web',
+      furnish,
     });
     undo.push(stopApp);
     endServing = () => app.jobs.rest();

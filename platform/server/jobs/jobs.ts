@@ -65,7 +65,7 @@ export class Jobs {
     };
   }
 
-  /** Every process can enqueue; one that works also runs what is enqueued and watches the clock. */
+  /** Every process can enqueue; one that works also runs what is enqueued, and by `keepHours` what is due by the clock. */
   async start({ work, clock = work }: { work: boolean; clock?: boolean }): Promise<void> {
     const boss = new PgBoss({
       connectionString: this.#database.url,
@@ -94,7 +94,6 @@ export class Jobs {
     await boss.start();
     await prepareQueues(boss, this.#jobs);
     if (!work) return;
-    await prepareSchedules(boss, this.#jobs);
     this.#workers = new JobWorkers({
       boss,
       database: this.#database,
@@ -104,6 +103,11 @@ export class Jobs {
       betweenLooksMs: this.#times.betweenLooksMs,
     });
     await this.#workers.start(this.#jobs);
+  }
+
+  /** From now on jobs also start by the clock, in every process that watches it. */
+  async keepHours(): Promise<void> {
+    if (this.#boss && this.#workers) await prepareSchedules(this.#boss, this.#jobs);
   }
 
   /** Begins nothing more, finishes what it can and gives back the rest; others can still be enqueued. */

@@ -19,6 +19,8 @@ interface SelectFieldProps<Value extends string>
   options: readonly FieldOption<Value>[];
   /** Whether it can be emptied again. */
   isClearable?: boolean;
+  /** While its list is on the way: what is typed meanwhile is searched for once it is there. */
+  isLoading?: boolean;
 }
 
 /** One of a list. */
@@ -28,6 +30,7 @@ export function SelectField<Value extends string>({
   error,
   isRequired,
   isClearable = false,
+  isLoading = false,
   options,
   ...rest
 }: SelectFieldProps<Value>) {
@@ -41,8 +44,8 @@ export function SelectField<Value extends string>({
       comboboxProps={dropPlace}
       allowDeselect={false}
       clearable={isClearable}
-      searchable={options.length >= SEARCHABLE_FROM}
-      nothingFoundMessage={t('platform:field.nothingFound')}
+      searchable={isLoading || options.length >= SEARCHABLE_FROM}
+      nothingFoundMessage={isLoading ? t('platform:loading') : t('platform:field.nothingFound')}
       checkIconPosition="right"
     />
   );

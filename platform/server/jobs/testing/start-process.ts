@@ -60,6 +60,7 @@ export async function startProcess(options: {
   } as unknown as App;
   await live.start();
   await jobs.start({ work: options.work });
+  await jobs.keepHours();
   return {
     app,
     database,

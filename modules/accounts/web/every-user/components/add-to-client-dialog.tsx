@@ -77,6 +77,7 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
           {...form.field('clientId')}
           label={t('accounts:column.client')}
           placeholder={t('accounts:addClient.choose')}
+          isLoading={clients.isPending}
           options={(clients.data ?? [])
             .filter(({ uuid: id }) => !has.has(id))
             .map(({ uuid: id, name }) => ({ value: id, label: name }))}

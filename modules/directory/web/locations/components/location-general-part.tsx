@@ -47,6 +47,7 @@ export function LocationGeneralPart({
             label={t('directory:field.typeId')}
             placeholder={t('directory:location.noType')}
             options={optionsOf(types.data?.items)}
+            isLoading={types.isPending}
             isClearable
           />
         </>

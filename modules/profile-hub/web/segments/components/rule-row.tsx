@@ -42,6 +42,7 @@ export function RuleRow({ rule, desk }: { rule: DraftRule; desk: BuilderDesk }) 
           label={t('profile-hub:segment.what')}
           placeholder={t('profile-hub:segment.whatHint')}
           value={field ? rule.field : null}
+          isLoading={!fields.areKnown}
           onChange={(chosen) => {
             const next = fields.of(chosen ?? '');
             if (next) draft.setRule(aboutField(rule, next));
