@@ -32,7 +32,7 @@ export const journey = base.extend<
       await use(house);
       await house.stop();
     },
-    { scope: 'worker', timeout: patience.test },
+    { scope: 'worker', timeout: patience.journey },
   ],
   // One a worker, started by the first journey that needs it: a new one for each took a quarter of the time of the maps.
   webgl: [

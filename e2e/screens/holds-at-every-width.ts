@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { expect } from '../house/journey.ts';
+import { isWhole } from '../house/open-screen.ts';
 import { FAULTS, misfitsOf } from './misfits.ts';
 
 const DESK = 1440;
@@ -30,8 +31,10 @@ export async function holdsAtEveryWidth(
     if (width === PHONE)
       expect(await headOf(page), `the head of ${where}`).toBeLessThan(HIGHEST_HEAD);
     if (width === DESK) await hasNoViolations(page, where);
-    if (width === PHONE && options.otherwiseOnPhone)
+    if (width === PHONE && options.otherwiseOnPhone) {
+      await isWhole(page);
       await hasNoViolations(page, `${where} on a phone`, { without: ['color-contrast'] });
+    }
   }
 }
 

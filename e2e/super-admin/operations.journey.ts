@@ -47,7 +47,9 @@ journey(
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Profile saved')).toBeVisible();
     await page.getByLabel('First name').fill('Solveig');
-    await page.getByRole('button', { name: 'Save' }).click();
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(save).toBeHidden();
     await page.context().clearCookies();
 
     await signedInAs(admin().firstName, '/super-admin/audit');

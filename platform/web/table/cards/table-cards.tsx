@@ -28,11 +28,12 @@ export function TableCards<Row>(
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }));
   }, [state.page, fetching]);
   return (
-    // Where no card leads anywhere, keys scroll the list itself.
+    // Where no card leads anywhere, or none is there yet, keys scroll the list itself.
     <div
       ref={list}
       className={classes.scroller}
-      {...(!props.rowHref && !selectable && { tabIndex: 0 })}
+      aria-busy={fetching}
+      {...((props.instead || (!props.rowHref && !selectable)) && { tabIndex: 0 })}
     >
       {fetching && rows && <LoadingHairline />}
       {props.instead ?? (
