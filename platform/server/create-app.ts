@@ -129,10 +129,11 @@ export async function createApp(given: {
     })),
   };
   await live.start();
-  await jobs.start({ work: given.work, clock: given.work && (given.clock ?? true) });
+  const clock = given.work && (given.clock ?? true);
+  await jobs.start({ work: given.work, clock });
   const services = await startServices(app, allOf(modules, 'services'));
   await given.furnish?.(app);
-  await jobs.keepHours();
+  if (clock) await jobs.keepHours();
   return {
     app,
     async stop() {

@@ -107,7 +107,7 @@ export class Jobs {
 
   /** From now on jobs also start by the clock, in every process that watches it. */
   async keepHours(): Promise<void> {
-    if (this.#boss && this.#workers) await prepareSchedules(this.#boss, this.#jobs);
+    if (this.#boss) await prepareSchedules(this.#boss, this.#jobs);
   }
 
   /** Begins nothing more, finishes what it can and gives back the rest; others can still be enqueued. */

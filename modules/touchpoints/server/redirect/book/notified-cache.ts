@@ -6,6 +6,7 @@ import {
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { atMost } from './at-most.ts';
 
 interface Entry<Value> {
   value: Value | null;
@@ -53,8 +54,8 @@ export class NotifiedCache<Value extends object> {
   constructor(options: NotifiedCacheOptions<Value>) {
     this.#options = options;
     const dispose = ({ tag }: Entry<Value>, key: string) => this.#untag(tag, key);
-    this.#known = new LRUCache({ max: options.knownLimit, dispose });
-    this.#unknown = new LRUCache({ max: options.unknownLimit, dispose });
+    this.#known = new LRUCache({ ...atMost(options.knownLimit), dispose });
+    this.#unknown = new LRUCache({ ...atMost(options.unknownLimit), dispose });
   }
 
   /** At once where it is known, which is why the hot path waits for no promise. */

@@ -6,6 +6,7 @@ import {
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { atMost } from '../book/at-most.ts';
 import type { KnownLink } from '../book/known-link.ts';
 import { grantVisits } from './grant-visits.ts';
 import { VisitShare } from './visit-share.ts';
@@ -21,7 +22,7 @@ const PATIENCE_MS = 1_000;
 export class VisitBudgets {
   readonly #app: App;
   readonly #gate: ConcurrencyLimit;
-  readonly #shares = new LRUCache<string, VisitShare>({ max: SHARES_KEPT });
+  readonly #shares = new LRUCache<string, VisitShare>(atMost(SHARES_KEPT));
 
   constructor(app: App) {
     this.#app = app;
