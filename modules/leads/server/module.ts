@@ -44,15 +44,18 @@ import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
 import { tellOfSale } from './listeners/tell-of-sale.ts';
+import { checkLeadMail } from './mails/check-lead-mail.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
+import { chooseRemindersMigration } from './migrations/choose-reminders.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
+import { keepSourceOfErasedMigration } from './migrations/keep-source-of-erased.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
@@ -64,6 +67,7 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
+import { remindersOfPersonPage } from './reminders/reminders.page.ts';
 import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
@@ -171,6 +175,8 @@ export const leads = defineModule({
     remindOfLeadsMigration,
     listLeadsMigration,
     brandFiguresMigration,
+    keepSourceOfErasedMigration,
+    chooseRemindersMigration,
   ],
   events: [
     formSaved,
@@ -303,6 +309,7 @@ export const leads = defineModule({
     expiredPage,
     notFoundPage,
     legacyLeadPage,
+    remindersOfPersonPage,
     ...linkAssets.pages,
   ],
   listeners: [
@@ -315,6 +322,7 @@ export const leads = defineModule({
     countIdleAnewOnSave,
   ],
   mails: [...Object.values(formMails), copyOfLeadMail],
+  mailChecks: [checkLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

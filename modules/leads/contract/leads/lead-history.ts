@@ -24,7 +24,7 @@ const DETAILS = {
   }),
   reject: z.object({ reason: known, words: z.string() }),
   assign: party,
-  /** With a reason where nothing reaches them. */
+  /** With a reason where nothing reaches them; `erased`: of them nothing is kept. */
   unassign: party.extend({ reason: known.optional() }),
   keep: z.object({ until: known }),
   forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),
@@ -43,12 +43,14 @@ const DETAILS = {
     part: z.string(),
     locale: z.string(),
     key: z.string(),
-    /** waiting, sent, unknown, failed; delivered and spam as the provider tells; kept where there is no mail server. */
+    /** waiting, sent, unknown, failed, cancelled before it left; delivered and spam as the provider tells; kept where there is no mail server. */
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),
     /** Of a reminder: the morning that it was for. */
     day: z.string().optional(),
+    /** Of a reminder: of how many leads it told. */
+    shown: z.number().optional(),
     /** Somebody of the brand had it sent. */
     byHand: z.boolean().optional(),
   }),

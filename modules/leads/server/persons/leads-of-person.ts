@@ -10,12 +10,14 @@ import {
 } from '#platform/server/persons/mentions.ts';
 import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
 import type { LeadsTables } from '../tables.ts';
+import { askInstead } from './ask-instead.ts';
 import { forgetInHistory } from './forget-in-history.ts';
 import { forgetRecipient } from './forget-recipient.ts';
 
 const LEADS = 'leads:intake.held.leads';
 const HISTORY = 'leads:intake.held.history';
 const FILES = 'leads:intake.held.files';
+const REMINDERS = 'leads:intake.held.reminders';
 
 /** Anybody can be written about in somebody else's request. */
 const SAID: FreeText = {
@@ -53,6 +55,7 @@ export const leadsOfPerson: PersonHolder<App> = {
       { what: LEADS, records: rows.map(({ record }) => record) },
       { what: HISTORY, records: told },
       { what: FILES, records: files.map(({ name, created_at: at }) => ({ name, at })) },
+      { what: REMINDERS, records: await remindersOf({ db }, person) },
     ];
   },
   async erase(person, { db: asked, app }) {
@@ -72,7 +75,8 @@ export const leadsOfPerson: PersonHolder<App> = {
     await sql`
       update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
         address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
-        additional_data = '{}', internal_note = '', visit_id = null, lost_words = null, undoable = null,
+        additional_data = '{}', internal_note = '', visit_id = null,
+        visit_erased = visit_erased or visit_id is not null, lost_words = null, undoable = null,
         routing = jsonb_set(routing, '{placed,place}', 'null', false),
         rejected = (select coalesce(jsonb_agg(party || '{"words": ""}'), '[]') from jsonb_array_elements(rejected) as party),
         closed_by = case when closed_by ->> 'kind' = 'consumer'
@@ -89,9 +93,12 @@ export const leadsOfPerson: PersonHolder<App> = {
       db,
     );
     await forgetInHistory({ db }, { clientId, leadIds: ids });
-    const known = await forgetRecipient({ db }, person);
+    const { known, unasked } = await forgetRecipient({ db }, person);
     const history = await blankMentions({ db }, person, TOLD);
     const mentioned = await blankMentions({ db }, person, SAID);
+    // Whose own request it is can be answered by nobody any more.
+    const others = unasked.filter((id) => !ids.includes(id));
+    await askInstead({ db, app }, person, others);
     return [
       { what: LEADS, count: ids.length + known + mentioned },
       { what: HISTORY, count: history },
@@ -123,5 +130,18 @@ async function filesOf(
     .select(['id', 'name', 'created_at'])
     .where('client_id', '=', clientId)
     .where('lead_id', 'in', leadIds)
+    .execute();
+}
+
+async function remindersOf(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, emails }: Person,
+): Promise<{ email: string; frequency: string | null; at: Date | null }[]> {
+  if (emails.length === 0) return [];
+  return db
+    .selectFrom('leads.reminder_choices')
+    .select(['recipient as email', 'frequency', 'chosen_at as at'])
+    .where('client_id', '=', clientId)
+    .where('recipient', 'in', emails)
     .execute();
 }
