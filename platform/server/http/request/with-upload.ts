@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
@@ -6,8 +5,8 @@ import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
-import { drain, nextPart, type Parts } from './multipart-parts.ts';
-import type { ReceivedFile } from './received-file.ts';
+import { drain, type NextPart, readParts } from './multipart-parts.ts';
+import { type ReceivedFile, receivedFile } from './received-file.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
   /** How large all its text fields together may be. */
@@ -29,35 +28,33 @@ export async function withUpload<Result>(
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw mediaTypeNotTaken();
-  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES)
-    throw tooLarge(upload);
+  const mostBytes = upload.maxBytes + FORM_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(upload);
   // One more than may be, so that a second file is seen and not passed over.
   const limits = { ...FIELDS, fieldSize: upload.formBytes, files: 2, fileSize: upload.maxBytes };
-  const parts = request.parts({ limits })[Symbol.asyncIterator]();
-  let stream: Readable | undefined;
+  const nextPart = readParts(request, limits, mostBytes);
+  let received: ReceivedFile | undefined;
   try {
-    const { fields, file } = await readFields(parts, upload);
+    const { fields, file } = await readFields(nextPart, upload);
     request.body = fields;
-    stream = Readable.from(contentOf(file, parts, upload), { objectMode: false });
-    // Nobody may listen any more when the form turns out to be wrong.
-    stream.on('error', () => {});
-    return await work({ name: file.filename ?? '', stream });
+    received = receivedFile(file.filename ?? '', contentOf(file, nextPart, upload));
+    return await work(received);
   } finally {
-    stream?.destroy();
-    drain(request, upload.maxBytes + FORM_BYTES);
+    received?.stream.destroy();
+    drain(request);
   }
 }
 
 async function readFields(
-  parts: Parts,
+  nextPart: NextPart,
   { formBytes }: Upload,
 ): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
   // Without what every object has: a field called `__proto__` is one that nobody knows.
   const fields: Record<string, unknown> = Object.create(null);
   let left = formBytes;
   for (;;) {
-    const { value: part, done } = await nextPart(parts);
-    if (done) throw invalidInput([{ field: 'body.file', code: 'required' }]);
+    const part = await nextPart();
+    if (!part) throw invalidInput([{ field: 'body.file', code: 'required' }]);
     if (part.type === 'file') {
       if (part.fieldname === 'file') return { fields, file: part };
       throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
@@ -76,7 +73,7 @@ async function readFields(
 
 async function* contentOf(
   { file }: MultipartFile,
-  parts: Parts,
+  nextPart: NextPart,
   upload: Upload,
 ): AsyncGenerator<Buffer> {
   try {
@@ -85,8 +82,8 @@ async function* contentOf(
     throw malformedRequest();
   }
   if (file.truncated) throw tooLarge(upload);
-  const { value: part, done } = await nextPart(parts);
-  if (!done) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
+  const part = await nextPart();
+  if (part) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
 }
 
 function tooLarge({ maxBytes }: Upload): Problem {
