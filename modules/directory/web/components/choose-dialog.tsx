@@ -42,7 +42,7 @@ export function ChooseDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('directory:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void choose()}>
             {act}

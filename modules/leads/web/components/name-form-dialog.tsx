@@ -42,7 +42,7 @@ export function NameFormDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:forms.create.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {act}

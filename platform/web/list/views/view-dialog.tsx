@@ -54,7 +54,7 @@ export default function ViewDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('platform:savedViews.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('platform:savedViews.save')}

@@ -37,7 +37,7 @@ export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClos
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('accounts:actAs.act', { firstName: user.firstName })}

@@ -62,7 +62,7 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('accounts:addClient.act')}

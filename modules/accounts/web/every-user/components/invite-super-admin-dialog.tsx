@@ -46,7 +46,7 @@ export default function InviteSuperAdminDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('accounts:superAdmin.inviteAct')}

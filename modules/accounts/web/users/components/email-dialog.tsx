@@ -50,7 +50,7 @@ export function EmailDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('accounts:email.save')}

@@ -48,7 +48,7 @@ export function NameDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('directory:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {act}

@@ -39,7 +39,7 @@ export function BulkDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:list.bulk.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void save()}>
             {act}

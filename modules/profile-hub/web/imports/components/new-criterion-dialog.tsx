@@ -51,7 +51,7 @@ export default function NewCriterionDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:import.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={make.isPending} disabled={label.trim() === ''} onClick={submit}>
             {t('profile-hub:import.createCriterion')}

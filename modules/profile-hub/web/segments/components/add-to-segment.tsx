@@ -64,7 +64,7 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:segment.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void add()}>
             {t('profile-hub:segment.add')}

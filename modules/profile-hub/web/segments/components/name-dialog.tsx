@@ -42,7 +42,7 @@ export function NameDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:segment.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form} isBusy={isBusy}>
             {act}

@@ -66,7 +66,7 @@ export default function MendDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('touchpoints:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t(MEND_NAMES[to].act)}

@@ -43,7 +43,7 @@ export function LeadDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:detail.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void send()}>
             {act}

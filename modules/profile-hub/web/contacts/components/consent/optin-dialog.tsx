@@ -89,7 +89,7 @@ export default function OptinDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
             {t('profile-hub:contact.optinAct', counted)}

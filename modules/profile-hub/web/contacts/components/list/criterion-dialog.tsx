@@ -65,7 +65,7 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={setCriterion.isPending} onClick={() => void save()}>
             {t('profile-hub:contact.setAct', counted)}
