@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import classes from './section.module.css';
 
 /** What a new form is called, whether it begins from nothing or from another one. */
 export function NameFormDialog({
@@ -34,33 +31,24 @@ export function NameFormDialog({
 }) {
   const { t } = useTranslation();
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={title}
       help={help}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('platform:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {act}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={act}
     >
-      <form {...form.props} className={classes.stack}>
-        <TextField
-          {...name}
-          label={t('leads:forms.create.name')}
-          help={nameHelp}
-          maxLength={FORM_NAME_MAX_LENGTH}
-          autoComplete="off"
-          data-autofocus
-        />
-        {children}
-      </form>
-    </TaskDialog>
+      <TextField
+        {...name}
+        label={t('leads:forms.create.name')}
+        help={nameHelp}
+        maxLength={FORM_NAME_MAX_LENGTH}
+        autoComplete="off"
+        data-autofocus
+      />
+      {children}
+    </TaskFormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { createLocationGroupCall } from '#modules/directory/contract/locations/location-groups.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import classes from '../../components/form.module.css';
 
 /** The name of a group or a type, new or changed. */
 export function NameDialog({
@@ -40,30 +37,21 @@ export function NameDialog({
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={title}
       help={help}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('platform:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {act}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={act}
     >
-      <form {...form.props} className={classes.section}>
-        <TextField
-          {...form.field('name')}
-          label={t('directory:field.name')}
-          autoComplete="off"
-          data-autofocus
-        />
-      </form>
-    </TaskDialog>
+      <TextField
+        {...form.field('name')}
+        label={t('directory:field.name')}
+        autoComplete="off"
+        data-autofocus
+      />
+    </TaskFormDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 
 /** A name for a segment, the first one or another. */
@@ -22,7 +20,7 @@ export function NameDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useId();
+  const id = useId();
   const [name, setName] = useState(before);
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -36,35 +34,26 @@ export function NameDialog({
     if (problem === undefined) onClose();
   };
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('platform:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form} isBusy={isBusy}>
-            {act}
-          </ActionButton>
-        </>
-      }
+      form={{ id, onSubmit: (event) => void finish(event) }}
+      isBusy={isBusy}
+      act={act}
     >
-      <form id={form} onSubmit={(event) => void finish(event)}>
-        <TextField
-          data-autofocus
-          autoFocus
-          label={t('profile-hub:segment.name')}
-          value={name}
-          onChange={(next) => {
-            setName(next);
-            setRefusal(undefined);
-          }}
-          error={refusal}
-          maxLength={SEGMENT_NAME_MAX_LENGTH}
-          autoComplete="off"
-        />
-      </form>
-    </TaskDialog>
+      <TextField
+        data-autofocus
+        autoFocus
+        label={t('profile-hub:segment.name')}
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          setRefusal(undefined);
+        }}
+        error={refusal}
+        maxLength={SEGMENT_NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
+    </TaskFormDialog>
   );
 }

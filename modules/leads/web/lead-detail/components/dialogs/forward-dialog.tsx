@@ -5,8 +5,8 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
-import { LeadDialog } from './lead-dialog.tsx';
 
 /** To whom the lead goes, and whether they are told [LEAD-07]. */
 export default function ForwardDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {

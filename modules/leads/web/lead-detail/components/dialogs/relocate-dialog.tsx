@@ -16,9 +16,9 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
 import classes from './dialogs.module.css';
-import { LeadDialog } from './lead-dialog.tsx';
 
 const TYPING_MS = 200;
 

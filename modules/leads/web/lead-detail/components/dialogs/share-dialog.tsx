@@ -8,8 +8,8 @@ import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { mantineWords } from '#platform/web/fields/field-words.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
-import { LeadDialog } from './lead-dialog.tsx';
 
 /** Who gets a copy to read, and in whose name [LEAD-07]. */
 export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
