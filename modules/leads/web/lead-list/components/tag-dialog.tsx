@@ -1,11 +1,9 @@
-import { TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TAG_MAX_LENGTH, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 import { LeadDialog } from '../../components/lead-dialog.tsx';
 import type { BulkDialogProps } from '../data/bulk-dialog-props.ts';
 
@@ -13,7 +11,6 @@ import type { BulkDialogProps } from '../data/bulk-dialog-props.ts';
 export default function TagDialog({ count, tags, onChange, onClose }: BulkDialogProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const dropPlace = useDropPlace();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const [isMissing, setMissing] = useState(false);
@@ -29,18 +26,15 @@ export default function TagDialog({ count, tags, onChange, onClose }: BulkDialog
       onSend={tag}
       onClose={onClose}
     >
-      <TagsInput
-        {...mantineWords({
-          label: t('leads:list.bulk.tagAdd'),
-          help: t('leads:list.bulk.tagHelp'),
-          error: isMissing && t('platform:field.required'),
-        })}
-        data={tags.filter((one) => !remove.includes(one))}
+      <TagsField
+        label={t('leads:list.bulk.tagAdd')}
+        help={t('leads:list.bulk.tagHelp')}
+        error={isMissing && t('platform:field.required')}
+        suggestions={tags.filter((one) => !remove.includes(one))}
+        limit={TAGS_LIMIT}
         value={add}
-        onChange={(given) => setAdd(given.map((one) => one.trim().slice(0, TAG_MAX_LENGTH)))}
-        maxTags={TAGS_LIMIT}
-        comboboxProps={dropPlace}
-        data-autofocus
+        onChange={(given) => setAdd(given.map((one) => one.slice(0, TAG_MAX_LENGTH)))}
+        autoFocus
       />
       {tags.length > 0 && (
         <MultiSelectField

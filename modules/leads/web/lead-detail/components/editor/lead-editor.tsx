@@ -6,6 +6,7 @@ import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
@@ -15,7 +16,6 @@ import { useValueWords } from '../../data/use-value-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';
-import { TagsField } from './tags-field.tsx';
 
 /** Answers by their fields, what the team keeps beside them, and files [LEAD-03]. */
 export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
