@@ -34,7 +34,7 @@ journey(
   'another role says what it keeps, takes and gives before it is saved; a lost default module is chosen anew [USR-03] [USR-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
-    const { id } = await makeUser(page, { first: 'Torunn', email: 'torunn@kjokken.example' });
+    const { id } = await makeUser(page, { first: 'Gunnhild', email: 'gunnhild@kjokken.example' });
     await page.goto(`${manage}/${id}`);
     await page.getByRole('radio', { name: 'Brand user' }).check();
     const told = page.getByText('What changes with this role').locator('..');
