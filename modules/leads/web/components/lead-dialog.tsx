@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 
 /** The frame of a question about a lead, or about several: what was refused is said in it. */
 export function LeadDialog({
@@ -18,7 +19,6 @@ export function LeadDialog({
   onSend: () => Promise<string | undefined> | false;
   onClose: () => void;
 }) {
-  const id = useId();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
@@ -30,6 +30,7 @@ export function LeadDialog({
     setProblem(refused);
     if (refused === undefined) onClose();
   };
+  const sent = useSentForm(send);
   return (
     <TaskFormDialog
       title={title}
@@ -37,14 +38,7 @@ export function LeadDialog({
       act={act}
       problem={problem}
       isBusy={isBusy}
-      form={{
-        id,
-        noValidate: true,
-        onSubmit: (event) => {
-          event.preventDefault();
-          void send();
-        },
-      }}
+      form={sent}
       onClose={onClose}
     >
       {children}

@@ -1,37 +1,40 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { createLocationGroupCall } from '#modules/directory/contract/locations/location-groups.ts';
+import type { z } from 'zod';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { TaskFormDialog } from './task-form-dialog.tsx';
 
-/** The name of a group or a type, new or changed. */
+/** Asks what something is called, anew or for the first time. */
 export function NameDialog({
   title,
   help,
   act,
+  label,
   name = '',
   schema,
+  maxLength,
   onSave,
   onClose,
 }: {
   title: string;
   help?: string;
   act: string;
+  label: string;
   name?: string;
-  schema: (typeof createLocationGroupCall)['body'];
+  schema: z.ZodType<{ name: string }>;
+  maxLength?: number;
+  /** What it throws is said in the dialog, which stays. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const { t } = useTranslation();
   const say = useProblemText();
   const [problem, setProblem] = useState<string>();
   const form = useComptoirForm({
     schema,
     initialValues: { name },
     async onSubmit(values) {
-      await onSave(values.name);
+      await onSave(values.name.trim());
       onClose();
     },
     onProblem: (error) => setProblem(say(error)),
@@ -41,16 +44,16 @@ export function NameDialog({
       title={title}
       help={help}
       problem={problem}
-      onClose={onClose}
       form={form.props}
       isBusy={form.isSaving}
       act={act}
+      onClose={onClose}
     >
       <TextField
         {...form.field('name')}
-        label={t('directory:field.name')}
+        label={label}
+        {...(maxLength !== undefined && { maxLength })}
         autoComplete="off"
-        data-autofocus
       />
     </TaskFormDialog>
   );
