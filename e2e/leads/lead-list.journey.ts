@@ -22,12 +22,51 @@ journey(
       .check();
     await page.getByRole('button', { name: 'Tag', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Add').fill('Journey');
-    await dialog.getByLabel('Add').press('Enter');
+    const added = dialog.getByRole('combobox', { name: 'Add' });
+    await added.fill('Journey');
+    await added.press('Enter');
     await dialog.getByRole('button', { name: 'Save tags' }).click();
     await expect(page.getByText('1 lead changed.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back for 1 lead.')).toBeVisible();
+  },
+);
+
+journey(
+  'a tag that leads have is offered to whoever asks, and unfolds over no dialog that just opened [LEAD-01]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', list);
+    const leads = `/gtr-api/lead-generation/clients/${aubrac}/leads`;
+    const { items } = await (await page.request.get(leads)).json();
+    const { undoId } = await (
+      await page.request.post(`${leads}/bulk`, {
+        data: { which: { ids: [items[0].id] }, change: { action: 'tag', add: ['Journey'] } },
+      })
+    ).json();
+    await page.reload();
+    await page
+      .getByRole('checkbox', { name: /^Select/ })
+      .nth(2)
+      .check();
+    await page.getByRole('button', { name: 'Tag', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const added = dialog.getByRole('combobox', { name: 'Add' });
+    const offered = dialog.getByRole('option', { name: 'Journey' });
+    await expect(added).toBeFocused();
+    await expect(added).toHaveAttribute('aria-expanded', 'false');
+    await added.click();
+    await expect(offered).toBeVisible();
+    await added.press('Escape');
+    await expect(offered).toHaveCount(0);
+    await added.pressSequentially('jour');
+    await offered.click();
+    await expect(dialog.getByText('Journey', { exact: true })).toBeVisible();
+    await added.pressSequentially(' ');
+    await added.press('Tab');
+    await expect(dialog.locator('.mantine-Pill-root')).toHaveCount(1);
+    await added.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.request.post(`${leads}/bulk/undo`, { data: { undoId } });
   },
 );
 

@@ -128,3 +128,17 @@ export const leadDeleted = defineEvent({
   subject: 'formId',
   payload: z.object(about),
 });
+
+/** All that happens to a lead, as its webhooks hear it. */
+export const LEAD_EVENTS = [
+  leadCreated,
+  leadAccepted,
+  leadConverted,
+  leadLost,
+  leadRejected,
+  leadReopened,
+  leadForwarded,
+  leadRelocated,
+  leadEdited,
+  leadDeleted,
+] as const;

@@ -4,18 +4,7 @@ import {
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
-import {
-  leadAccepted,
-  leadConverted,
-  leadCreated,
-  leadDeleted,
-  leadEdited,
-  leadForwarded,
-  leadLost,
-  leadRejected,
-  leadRelocated,
-  leadReopened,
-} from '#modules/leads/contract/lead-events.ts';
+import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
@@ -178,21 +167,7 @@ export const leads = defineModule({
     keepSourceOfErasedMigration,
     chooseRemindersMigration,
   ],
-  events: [
-    formSaved,
-    formPageBroken,
-    formPageMended,
-    leadCreated,
-    leadAccepted,
-    leadConverted,
-    leadLost,
-    leadRejected,
-    leadReopened,
-    leadForwarded,
-    leadRelocated,
-    leadEdited,
-    leadDeleted,
-  ],
+  events: [formSaved, formPageBroken, formPageMended, ...LEAD_EVENTS],
   routes: [
     listFormsRoute,
     createFormRoute,

@@ -1,17 +1,11 @@
+import { OUTBOUND_TEXTS } from '../outbound/outbound-texts.ts';
 import type { ConnectorCode, ConnectorState } from './connector-state.ts';
 
 /** The words for how a system around the suite is doing, in every language of the suite. */
 
 export const CONNECTOR_CODE_TEXTS = {
   ANSWERS: 'platform:connectors.code.answers',
-  ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',
-  HTTPS_REQUIRED: 'platform:outbound.httpsRequired',
-  NAME_UNKNOWN: 'platform:outbound.nameUnknown',
-  CONNECTION_FAILED: 'platform:outbound.connectionFailed',
-  CERTIFICATE_INVALID: 'platform:outbound.certificateInvalid',
-  TIMED_OUT: 'platform:outbound.timedOut',
-  ANSWER_TOO_LARGE: 'platform:outbound.answerTooLarge',
-  STATUS_NOT_OK: 'platform:outbound.statusNotOk',
+  ...OUTBOUND_TEXTS,
   ANSWER_NOT_UNDERSTOOD: 'platform:connectors.code.answerNotUnderstood',
   NOT_AUTHORISED: 'platform:connectors.code.notAuthorised',
   ENCRYPTION_MISSING: 'platform:connectors.code.encryptionMissing',

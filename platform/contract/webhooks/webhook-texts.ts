@@ -1,17 +1,11 @@
+import { OUTBOUND_TEXTS } from '../outbound/outbound-texts.ts';
 import type { WebhookDeliveryState, WebhookFailure } from './webhook-delivery.ts';
 import type { WebhookPauseReason } from './webhook-endpoint.ts';
 
 /** The words for what an endpoint and its deliveries can be, in every language of the suite. */
 
 export const WEBHOOK_FAILURE_TEXTS = {
-  ADDRESS_NOT_ALLOWED: 'platform:outbound.addressNotAllowed',
-  HTTPS_REQUIRED: 'platform:outbound.httpsRequired',
-  NAME_UNKNOWN: 'platform:outbound.nameUnknown',
-  CONNECTION_FAILED: 'platform:outbound.connectionFailed',
-  CERTIFICATE_INVALID: 'platform:outbound.certificateInvalid',
-  TIMED_OUT: 'platform:outbound.timedOut',
-  ANSWER_TOO_LARGE: 'platform:outbound.answerTooLarge',
-  STATUS_NOT_OK: 'platform:outbound.statusNotOk',
+  ...OUTBOUND_TEXTS,
   REDIRECTED: 'platform:webhooks.failure.redirected',
   GONE: 'platform:webhooks.failure.gone',
   ENDPOINT_PAUSED: 'platform:webhooks.failure.endpointPaused',

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './conflict-note.module.css';
+import { SavedFirstNote } from './saved-first-note.tsx';
 import type { RecordForm } from './use-record-form.tsx';
 
 type Path<Values> = keyof Values & string;
@@ -20,7 +19,6 @@ export function ConflictNote<Values extends object>({
   wordsOf: (path: Path<Values>, values: Values) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const { moment } = useFormat();
   const { mantine, values } = form;
   /** What was typed over an older version; after the next save there is nothing left to take over. */
   const [typedBefore, setTypedBefore] = useState<{ values: Values; saves: number }>();
@@ -40,23 +38,7 @@ export function ConflictNote<Values extends object>({
 
   return (
     <div className={classes.notes}>
-      {conflict && (
-        <Note
-          tone="bad"
-          title={
-            conflict.by
-              ? t('platform:conflict.titleBy', { by: conflict.by, when: moment(conflict.at) })
-              : t('platform:conflict.title')
-          }
-          action={
-            <Button variant="default" onClick={() => void see()}>
-              {t('platform:conflict.see')}
-            </Button>
-          }
-        >
-          {t('platform:conflict.text')}
-        </Note>
-      )}
+      {conflict && <SavedFirstNote {...conflict} onSee={see} />}
       {mine && open.length > 0 && (
         <Note
           tone="due"

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 import { type FieldOption, SelectField } from '#platform/web/fields/select-field.tsx';
 
 /** Asks which one: a group or a type for the chosen locations. */
@@ -34,21 +33,15 @@ export function ChooseDialog({
     await onChoose(chosen);
     onClose();
   };
+  const sent = useSentForm(choose);
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={title}
       help={help}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('directory:dialog.cancel')}
-          </Button>
-          <ActionButton isBusy={isBusy} onClick={() => void choose()}>
-            {act}
-          </ActionButton>
-        </>
-      }
+      act={act}
+      isBusy={isBusy}
+      form={sent}
     >
       <SelectField
         label={label}
@@ -57,6 +50,6 @@ export function ChooseDialog({
         onChange={setChosen}
         {...(isAsked && chosen === null && { error: t('platform:field.required') })}
       />
-    </TaskDialog>
+    </TaskFormDialog>
   );
 }

@@ -5,21 +5,17 @@ import { LEADS_AT_ONCE, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
 const house = await testHouse();
 const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
-let formId = '';
+let { client, admin, formId } = await brandWithForm(house);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  formId = (await brandForm(app, client.id)).id;
+  ({ client, admin, formId } = await brandWithForm(house));
 });
 
 const lead = (given: GivenLead = {}) => brandLead(app, { clientId: client.id, formId }, given);

@@ -4,7 +4,7 @@ import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
-import { historyLines } from '../leads/note-in-history.ts';
+import { changeLead } from '../leads/change-lead.ts';
 import type { LeadWithForm } from '../mails/lead-with-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { askSubscribers } from './ask-subscribers.ts';
@@ -29,20 +29,16 @@ export async function askAdmins(
     .filter(({ email }) => !off.has(email.toLowerCase()))
     .map(({ userId, email, locale }): LeadParty => ({ userId, email, locale, name: '' }));
   if (subscribers.length === 0) return [];
-  const which = { clientId, id: lead.id };
   const lines = subscribers.map(({ name, email }) => ({
     kind: 'assign' as const,
     detail: { name, email },
   }));
-  const { rows } = await sql<{ id: string }>`
-    with moved as (
-      update leads.leads
-      set subscribers = ${JSON.stringify(subscribers)}::jsonb, updated_at = ${at}, version = version + 1
-      where client_id = ${clientId} and id = ${lead.id} and status = 'new' and subscribers = '[]'::jsonb
-      returning id
-    ), noted as (${historyLines(which, { by: THE_SUITE, at, lines, from: 'moved' })})
-    select id from moved`.execute(db);
-  if (rows.length === 0) return [];
+  const changed = await changeLead({ db }, { clientId, id: lead.id }, (found) =>
+    found.status === 'new' && found.subscribers.length === 0
+      ? { changes: { subscribers }, by: THE_SUITE, at, lines }
+      : undefined,
+  );
+  if (!changed) return [];
   const asked = { form, lead: { ...lead, subscribers } };
   await askSubscribers({ db, app }, asked, { to: subscribers, turn, at, notice: 'nobodyLeft' });
   return subscribers;

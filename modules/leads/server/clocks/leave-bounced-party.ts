@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { changeLead } from '../leads/change-lead.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
-import { historyLines } from '../leads/note-in-history.ts';
 import { leadWithForm } from '../mails/lead-with-form.ts';
 import { hashOfRecipient } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -62,19 +62,19 @@ async function takeOff(
 ): Promise<boolean> {
   const email = party.email.toLowerCase();
   const detail = { name: party.name, email: party.email, reason };
-  const ofLead = sql`client_id = ${which.clientId} and lead_id = ${which.id}`;
-  const { rows } = await sql<{ id: string }>`
-    with moved as (
-      update leads.leads set updated_at = ${at}, version = version + 1, subscribers = (
-        select coalesce(jsonb_agg(asked), '[]') from jsonb_array_elements(subscribers) as asked
-        where lower(asked ->> 'email') <> ${email})
-      where client_id = ${which.clientId} and id = ${which.id} and status = 'new' and exists (
-        select from jsonb_array_elements(subscribers) as asked where lower(asked ->> 'email') = ${email})
-      returning id
-    ), links as (
-      update leads.lead_tokens set ended_at = ${at}, ended_why = 'forwarded'
-      where ${ofLead} and recipient = ${email} and part = 'subscriber' and exists (select from moved)
-    ), noted as (${historyLines(which, { by: THE_SUITE, at, lines: [{ kind: 'unassign', detail }], from: 'moved' })})
-    select id from moved`.execute(db);
-  return rows.length > 0;
+  const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
+    const left = subscribers.filter((asked) => asked.email.toLowerCase() !== email);
+    if (status !== 'new' || left.length === subscribers.length) return undefined;
+    return {
+      changes: { subscribers: left },
+      by: THE_SUITE,
+      at,
+      lines: [{ kind: 'unassign', detail }],
+      links: {
+        set: sql`ended_at = ${at}, ended_why = 'forwarded'`,
+        of: sql`recipient = ${email} and part = 'subscriber'`,
+      },
+    };
+  });
+  return changed !== undefined;
 }

@@ -10,21 +10,18 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
 const house = await testHouse();
 const { app } = house;
 const HOUR_MS = 3_600_000;
-let client = await house.people.client();
-let admin = house.visitor();
-let formId = '';
+let { client, admin, formId } = await brandWithForm(house);
 let tag = 0;
 
 beforeEach(async () => {
   tag += 1;
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  formId = (await brandForm(app, client.id)).id;
+  ({ client, admin, formId } = await brandWithForm(house));
 });
 const who = (name: string) => `${name}-${tag}@by-hand.example`;
 async function lead(names: readonly string[], hours: number): Promise<string> {

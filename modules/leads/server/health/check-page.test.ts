@@ -8,7 +8,7 @@ import {
 } from '#modules/leads/contract/forms/health-calls.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { brandForm } from '../testing/brand-form.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 import { checkFormPage, checkPagesJob } from './check-pages.job.ts';
 
 const pages = new Map<string, { status: number; body: string; location?: string }>();
@@ -24,9 +24,7 @@ const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
-let form = await brandForm(app, client.id);
+let { client, admin, form } = await brandWithForm(house);
 const path = () => `/${form.id}`;
 const whole = () => ({
   status: 200,
@@ -34,9 +32,7 @@ const whole = () => ({
 });
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  form = await brandForm(app, client.id);
+  ({ client, admin, form } = await brandWithForm(house));
   const lpeUrl = `${address}${path()}`;
   const settings = { ...form.settings, lpeUrl, healthCheckFrequency: 'hourly' as const };
   await sql`

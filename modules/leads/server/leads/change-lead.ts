@@ -23,9 +23,9 @@ export interface LeadChange {
 }
 
 /**
- * The one way a lead is written: what is decided about it holds only while it is as it was when it was decided, and links
- * and history are written with it in one statement. Whoever finds it changed meanwhile decides again. Nothing where nothing
- * is to change.
+ * The one way to write what the history tells of a lead: what is decided about it holds only while it is as it was when it
+ * was decided, and links and history are written with it in one statement. Whoever finds it changed meanwhile decides again.
+ * Nothing where nothing is to change. Marks of the clocks and prices that nobody said have no line and are written apart.
  */
 export async function changeLead(
   { db }: { db: Db<LeadsTables> },

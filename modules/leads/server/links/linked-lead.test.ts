@@ -14,20 +14,17 @@ import { forwardLead } from '../leads/forward-lead.ts';
 import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
+import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
 import { linkOfToken, openLink } from './link-of-token.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
-let client = await house.people.client();
-let form = await brandForm(app, client.id);
-let lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+let { client, form, lead } = await brandWithLinks(house);
 
 beforeEach(async () => {
-  client = await house.people.client({ name: 'Maison Aubrac' });
-  form = await brandForm(app, client.id);
-  lead = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+  ({ client, form, lead } = await brandWithLinks(house, { name: 'Maison Aubrac' }));
 });
 
 const visitor = () => house.visitor();

@@ -12,17 +12,14 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 
 const house = await testHouse();
 const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
-let formId = '';
+let { client, admin, formId } = await brandWithForm(house);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  formId = (await brandForm(app, client.id)).id;
+  ({ client, admin, formId } = await brandWithForm(house));
 });
 
 const lead = (lastname: string, given: Parameters<typeof brandLead>[2] = {}, form = formId) =>

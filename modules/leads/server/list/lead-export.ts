@@ -1,12 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import type { WhichLeads } from '#modules/leads/contract/leads/lead-list.ts';
 import {
   exportFormLeadsCall,
   exportLeadsCall,
 } from '#modules/leads/contract/leads/lead-list-calls.ts';
-import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
 import { ofForm } from '#modules/leads/contract/leads/of-form.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
@@ -19,24 +18,9 @@ import { type KeptLine, lineColumns, lineJoins, shownLines } from './lead-lines.
 
 const BATCH = 1_000;
 
-type Told = Pick<LeadRowKept, 'email' | 'phone' | 'zip' | 'internal_note' | 'source'>;
+type Told = Pick<LeadRowKept, 'email' | 'phone' | 'zip' | 'internal_note'>;
 type Line = LeadRow & Told;
 
-const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
-  new: 'platform:status.new',
-  accepted: 'platform:status.accepted',
-  converted: 'platform:status.converted',
-  lost: 'platform:status.lost',
-};
-const LOSS_WORDS: Readonly<Record<LossReason, string>> = {
-  noAnswer: 'leads:list.loss.noAnswer',
-  tooExpensive: 'leads:list.loss.tooExpensive',
-  notAvailable: 'leads:list.loss.notAvailable',
-  boughtElsewhere: 'leads:list.loss.boughtElsewhere',
-  noLongerWanted: 'leads:list.loss.noLongerWanted',
-  other: 'leads:list.loss.other',
-  idle: 'leads:list.loss.idle',
-};
 const inUnits = (hundredths: number | null) => (hundredths === null ? null : hundredths / 100);
 const momentOf = (text: string | null) => text && new Date(text);
 const moment = (label: string, value: (line: Line) => string | null): ExportColumn<Line> => ({
@@ -50,7 +34,7 @@ const columns: readonly ExportColumn<Line>[] = [
   { label: 'leads:list.column.form', value: ({ form }) => form },
   {
     label: 'leads:list.column.status',
-    value: ({ status }, { translate }) => translate(STATUS_WORDS[status]),
+    value: ({ status }, { translate }) => translate(LEAD_STATUS_TEXTS[status]),
   },
   { label: 'leads:list.file.firstname', value: ({ consumer }) => consumer.firstname },
   { label: 'leads:list.file.lastname', value: ({ consumer }) => consumer.lastname },
@@ -78,7 +62,7 @@ const columns: readonly ExportColumn<Line>[] = [
   moment('leads:list.field.lost', ({ lostAt }) => lostAt),
   {
     label: 'leads:list.field.lossReason',
-    value: ({ lostReason }, { translate }) => lostReason && translate(LOSS_WORDS[lostReason]),
+    value: ({ lostReason }, { translate }) => lostReason && translate(LOSS_TEXTS[lostReason]),
   },
   moment('leads:list.file.closes', ({ closesAt }) => closesAt),
 ];
@@ -106,7 +90,7 @@ async function readAfter(
   fits: ReturnType<typeof sql<SqlBool>>,
 ): Promise<(KeptLine & Told)[]> {
   const found = await sql<KeptLine & Told>`
-    select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note, lead.source
+    select ${lineColumns}, lead.email, lead.phone, lead.zip, lead.internal_note
     from leads.leads as lead ${lineJoins}
     where ${fits} order by lead.id desc limit ${BATCH}`.execute(db);
   return found.rows;

@@ -14,20 +14,17 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead, type GivenLead } from '../testing/brand-lead.ts';
 import { brandShop } from '../testing/brand-shop.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 import { setLead } from '../testing/set-lead.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-let client = await house.people.client();
-let admin = house.visitor();
-let formId = '';
+let { client, admin, formId } = await brandWithForm(house);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  formId = (await brandForm(app, client.id)).id;
+  ({ client, admin, formId } = await brandWithForm(house));
 });
 
 const ago = (ms: number) => new Date(Date.now() - ms);

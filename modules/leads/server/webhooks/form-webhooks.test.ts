@@ -12,18 +12,15 @@ import { startTestReceiver } from '#platform/server/outbound/testing/test-receiv
 import { testHouse } from '#platform/testing/test-house.ts';
 import { verified } from '#platform/testing/webhook-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
-let client = await house.people.client();
-let admin = house.visitor();
-let form = await brandForm(house.app, client.id);
+let { client, admin, form } = await brandWithForm(house);
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  form = await brandForm(house.app, client.id);
+  ({ client, admin, form } = await brandWithForm(house));
 });
 const params = () => ({ formId: form.id });
 const create = (eventTypes = ['form.saved']) =>

@@ -12,20 +12,17 @@ import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
+import { brandWithForm } from '../testing/brand-with-form.ts';
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const receiver = await startTestReceiver();
 afterAll(() => receiver.close());
 const { app } = house;
-let client = await house.people.client();
-let admin = house.visitor();
-let form = await brandForm(app, client.id);
+let { client, admin, form } = await brandWithForm(house);
 let id = '';
 
 beforeEach(async () => {
-  client = await house.people.client();
-  admin = await house.adminOf(client);
-  form = await brandForm(app, client.id);
+  ({ client, admin, form } = await brandWithForm(house));
   id = await brandLead(app, { clientId: client.id, formId: form.id });
 });
 const params = () => ({ formId: form.id, leadId: id });

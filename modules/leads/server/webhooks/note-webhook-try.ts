@@ -1,16 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import {
-  leadAccepted,
-  leadConverted,
-  leadCreated,
-  leadEdited,
-  leadForwarded,
-  leadLost,
-  leadRejected,
-  leadRelocated,
-  leadReopened,
-} from '#modules/leads/contract/lead-events.ts';
+import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineDeliveryWatcher } from '#platform/server/webhooks/delivery-watcher.ts';
@@ -20,17 +10,7 @@ const aboutLead = z.object({ leadId: z.uuid() });
 /** Each try to tell a webhook of a lead stands in its history; a lead that is gone has none [LEAD-08] [LEAD-10]. */
 export const noteWebhookTry = defineDeliveryWatcher({
   name: 'leads.note-webhook-try',
-  events: [
-    leadCreated,
-    leadAccepted,
-    leadConverted,
-    leadLost,
-    leadRejected,
-    leadReopened,
-    leadForwarded,
-    leadRelocated,
-    leadEdited,
-  ],
+  events: LEAD_EVENTS,
   async tried({ clientId, eventType: event, payload, ...tried }, { db }) {
     const about = aboutLead.safeParse(payload);
     if (!about.success) return;

@@ -1,13 +1,13 @@
-import { ActionIcon, TagsInput } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CONDITION_OPERATORS } from '#modules/leads/contract/forms/field-types.ts';
 import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
 import { CONDITION_VALUES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { newCondition } from '../data/conditions/new-condition.ts';
@@ -126,15 +126,7 @@ function Answers({
     );
   if (isMany)
     return (
-      <TagsInput
-        {...mantineWords(words)}
-        aria-label={words['aria-label']}
-        data-path={words['data-path']}
-        value={values}
-        maxTags={CONDITION_VALUES_LIMIT}
-        splitChars={[',', ';']}
-        onChange={onChange}
-      />
+      <TagsField {...words} value={values} limit={CONDITION_VALUES_LIMIT} onChange={onChange} />
     );
   return (
     <TextField

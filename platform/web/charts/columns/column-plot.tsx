@@ -2,9 +2,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import type { PeriodPlotProps } from '../period/period-chart.tsx';
 import { periodTotal } from '../period/period-data.ts';
-import { periodRows, spokenPeriod } from '../period/period-rows.ts';
-import { ChartPoints } from '../plot/chart-points.tsx';
-import { ChartTip } from '../plot/chart-tip.tsx';
+import { PeriodPoints } from '../period/period-points.tsx';
+import { periodRows } from '../period/period-rows.ts';
 import styles from '../plot/plot.module.css';
 import { PlotAxis } from '../plot/plot-axis.tsx';
 import { plotFrame } from '../plot/plot-frame.ts';
@@ -30,7 +29,6 @@ export default function ColumnPlot({
   const { step, bar, centre } = bands(periods.length, [frame.left, frame.right]);
   const top = (index: number) => frame.y(totals[index] ?? 0);
   const rows = periods.map((period) => periodRows(period, series, figures.text, words.total));
-  const chosen = active === null ? undefined : periods[active];
 
   return (
     <div ref={ref} className={styles.plot} style={{ height }}>
@@ -68,28 +66,12 @@ export default function ColumnPlot({
           />
         </svg>
       )}
-      <ChartPoints
-        label={words.values}
+      <PeriodPoints
+        {...{ periods, rows, words, width, step, centre, active }}
         height={frame.base}
         onActive={setActive}
-        points={periods.map((period, index) => ({
-          key: period.key,
-          label: spokenPeriod(words.name(period), rows[index] ?? [], period.way),
-          href: period.way?.href,
-          left: centre(index) - step / 2,
-          width: step,
-        }))}
+        tipTop={(index) => top(index) - 8}
       />
-      {chosen && active !== null && (
-        <ChartTip
-          x={centre(active)}
-          top={top(active) - 8}
-          width={width}
-          title={words.name(chosen)}
-          rows={rows[active] ?? []}
-          foot={chosen.way?.words}
-        />
-      )}
     </div>
   );
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { chartColour } from '../frame/chart-colour.ts';
 import type { PeriodPlotProps } from '../period/period-chart.tsx';
 import { seriesColour } from '../period/period-data.ts';
-import { periodRows, spokenPeriod } from '../period/period-rows.ts';
-import { ChartPoints } from '../plot/chart-points.tsx';
-import { ChartTip } from '../plot/chart-tip.tsx';
+import { PeriodPoints } from '../period/period-points.tsx';
+import { periodRows } from '../period/period-rows.ts';
 import styles from '../plot/plot.module.css';
 import { PlotAxis } from '../plot/plot-axis.tsx';
 import { plotFrame } from '../plot/plot-frame.ts';
@@ -42,7 +41,6 @@ export default function LinePlot({
     points: periods.map((period, at) => point(period.values[entry.key], at)),
   }));
   const rows = periods.map((period) => periodRows(period, series, figures.text));
-  const chosen = active === null ? undefined : periods[active];
   const [only] = series;
 
   return (
@@ -80,28 +78,12 @@ export default function LinePlot({
             })}
         </svg>
       )}
-      <ChartPoints
-        label={words.values}
+      <PeriodPoints
+        {...{ periods, rows, words, width, step, centre, active }}
         height={frame.base}
         onActive={setActive}
-        points={periods.map((period, index) => ({
-          key: period.key,
-          label: spokenPeriod(words.name(period), rows[index] ?? [], period.way),
-          href: period.way?.href,
-          left: centre(index) - step / 2,
-          width: step,
-        }))}
+        tipTop={(index) => highest(index) - 12}
       />
-      {chosen && active !== null && (
-        <ChartTip
-          x={centre(active)}
-          top={highest(active) - 12}
-          width={width}
-          title={words.name(chosen)}
-          rows={rows[active] ?? []}
-          foot={chosen.way?.words}
-        />
-      )}
     </div>
   );
 

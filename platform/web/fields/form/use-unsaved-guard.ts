@@ -8,22 +8,26 @@ export type UseLeaveBlocker = (given: {
   mayLeave: () => Promise<boolean>;
 }) => void;
 
-/** Warns before unsaved work is lost: by our own question inside the suite, by the browser's when its tab closes. */
-export function useUnsavedGuard(changes: number, useLeaveBlocker: UseLeaveBlocker): void {
+/**
+ * Warns before unsaved work is lost: by our own question inside the suite, by the browser's when its tab closes. The same
+ * question is given back for what leaves the work without leaving the screen.
+ */
+export function useUnsavedGuard(
+  changes: number,
+  useLeaveBlocker: UseLeaveBlocker,
+): () => Promise<boolean> {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const isArmed = changes > 0;
-
-  useLeaveBlocker({
-    isArmed,
-    mayLeave: () =>
-      confirm({
-        title: t('platform:unsaved.question'),
-        lost: t('platform:unsaved.lost', { count: changes }),
-        keep: t('platform:unsaved.keep'),
-        act: t('platform:unsaved.leave'),
-      }),
-  });
+  const mayLeave = async () =>
+    !isArmed ||
+    confirm({
+      title: t('platform:unsaved.question'),
+      lost: t('platform:unsaved.lost', { count: changes }),
+      keep: t('platform:unsaved.keep'),
+      act: t('platform:unsaved.leave'),
+    });
+  useLeaveBlocker({ isArmed, mayLeave });
 
   useEffect(() => {
     if (!isArmed) return;
@@ -31,4 +35,5 @@ export function useUnsavedGuard(changes: number, useLeaveBlocker: UseLeaveBlocke
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isArmed]);
+  return mayLeave;
 }

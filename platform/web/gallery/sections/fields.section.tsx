@@ -15,6 +15,7 @@ import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
@@ -33,6 +34,7 @@ function FieldsExample() {
   const [suffix, setSuffix] = useState('cocotte-26');
   const [country, setCountry] = useState<'fr' | 'de' | 'no' | null>('fr');
   const [countries, setCountries] = useState<('fr' | 'de' | 'no')[]>(['fr', 'no']);
+  const [tags, setTags] = useState(['Cocotte', 'Fonte']);
   const [note, setNote] = useState('');
   const [quantity, setQuantity] = useState<number | null>(7800);
   const [price, setPrice] = useState<number | null>(19_99);
@@ -57,6 +59,13 @@ function FieldsExample() {
             options={COUNTRIES}
             value={countries}
             onChange={setCountries}
+          />
+          <TagsField
+            label="Tags"
+            suggestions={['Atelier', 'Cocotte', 'Fonte']}
+            limit={5}
+            value={tags}
+            onChange={setTags}
           />
           <NumberField
             label="Quantity"

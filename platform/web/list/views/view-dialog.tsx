@@ -1,15 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { newViewSchema } from '#platform/contract/views/saved-view.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
-import classes from './view-dialog.module.css';
 
 export interface ViewWords {
   name: string;
@@ -46,37 +43,28 @@ export default function ViewDialog({
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={title}
       help={t('platform:savedViews.help')}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('platform:savedViews.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('platform:savedViews.save')}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={t('platform:savedViews.save')}
     >
-      <form {...form.props} className={classes.form}>
-        <TextField
-          {...form.field('name')}
-          label={t('platform:savedViews.name')}
-          autoComplete="off"
-          data-autofocus
+      <TextField
+        {...form.field('name')}
+        label={t('platform:savedViews.name')}
+        autoComplete="off"
+        data-autofocus
+      />
+      {share !== undefined && (
+        <SwitchField
+          {...form.field('shared')}
+          label={share}
+          help={t('platform:savedViews.shareHelp')}
         />
-        {share !== undefined && (
-          <SwitchField
-            {...form.field('shared')}
-            label={share}
-            help={t('platform:savedViews.shareHelp')}
-          />
-        )}
-      </form>
-    </TaskDialog>
+      )}
+    </TaskFormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actAsUserCall } from '#modules/accounts/contract/act-as-user.ts';
@@ -6,8 +5,7 @@ import type { EveryUser } from '#modules/accounts/contract/super-admin-users.ts'
 import { beginAnew } from '#platform/web/api/begin-anew.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -31,30 +29,21 @@ export default function ActAsDialog({ user, onClose }: { user: EveryUser; onClos
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('accounts:actAs.title', { name: personName(user) })}
       help={t('accounts:actAs.help', { firstName: user.firstName })}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('accounts:actAs.act', { firstName: user.firstName })}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={t('accounts:actAs.act', { firstName: user.firstName })}
       problem={problem}
       onClose={onClose}
     >
-      <form {...form.props}>
-        <TextField
-          {...form.field('reason')}
-          label={t('accounts:actAs.reason')}
-          help={t('accounts:actAs.reasonHelp')}
-          autoComplete="off"
-        />
-      </form>
-    </TaskDialog>
+      <TextField
+        {...form.field('reason')}
+        label={t('accounts:actAs.reason')}
+        help={t('accounts:actAs.reasonHelp')}
+        autoComplete="off"
+      />
+    </TaskFormDialog>
   );
 }

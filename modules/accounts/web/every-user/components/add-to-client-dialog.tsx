@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -10,9 +9,8 @@ import { uuid } from '#platform/contract/ids.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
@@ -20,7 +18,6 @@ import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
 import { capital } from '../../components/capital.ts';
 import { ROLE_REACH } from '../../components/general-fields.tsx';
 import { personName } from '../../components/person-name.ts';
-import classes from '../../components/user-form.module.css';
 import { startsOver } from '../data/starts-over.ts';
 import { EVERY_USER_CHANGES } from '../data/use-every-user-actions.ts';
 
@@ -52,46 +49,37 @@ export function AddToClientDialog({ user, onClose }: { user: EveryUser; onClose:
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('accounts:addClient.title', { name: personName(user) })}
       help={
         startsOver(user)
           ? t('accounts:everywhere.unproven', { firstName: user.firstName })
           : t('accounts:addClient.help')
       }
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('accounts:addClient.act')}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={t('accounts:addClient.act')}
       problem={problem}
       onClose={onClose}
     >
-      <form {...form.props} className={classes.fields}>
-        <SelectField
-          {...form.field('clientId')}
-          label={t('accounts:column.client')}
-          placeholder={t('accounts:addClient.choose')}
-          isLoading={clients.isPending}
-          options={(clients.data ?? [])
-            .filter(({ uuid: id }) => !has.has(id))
-            .map(({ uuid: id, name }) => ({ value: id, label: name }))}
-        />
-        <RadioField
-          {...form.field('role')}
-          label={t('accounts:field.role')}
-          options={memberRoleSchema.options.map((role) => ({
-            value: role,
-            label: capital(t(ROLE_NAMES[role])),
-            help: t(ROLE_REACH[role]),
-          }))}
-        />
-      </form>
-    </TaskDialog>
+      <SelectField
+        {...form.field('clientId')}
+        label={t('accounts:column.client')}
+        placeholder={t('accounts:addClient.choose')}
+        isLoading={clients.isPending}
+        options={(clients.data ?? [])
+          .filter(({ uuid: id }) => !has.has(id))
+          .map(({ uuid: id, name }) => ({ value: id, label: name }))}
+      />
+      <RadioField
+        {...form.field('role')}
+        label={t('accounts:field.role')}
+        options={memberRoleSchema.options.map((role) => ({
+          value: role,
+          label: capital(t(ROLE_NAMES[role])),
+          help: t(ROLE_REACH[role]),
+        }))}
+      />
+    </TaskFormDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { personFields } from '#modules/accounts/contract/user-fields.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { personName } from '../../components/person-name.ts';
@@ -44,31 +42,22 @@ export function EmailDialog({
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('accounts:email.title', { name: personName(user) })}
       help={t('accounts:email.help')}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('accounts:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('accounts:email.save')}
-          </ActionButton>
-        </>
-      }
+      form={form.props}
+      isBusy={form.isSaving}
+      act={t('accounts:email.save')}
       problem={problem}
       onClose={onClose}
     >
-      <form {...form.props}>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          label={t('accounts:field.email')}
-          autoComplete="off"
-          data-autofocus
-        />
-      </form>
-    </TaskDialog>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('accounts:field.email')}
+        autoComplete="off"
+        data-autofocus
+      />
+    </TaskFormDialog>
   );
 }

@@ -7,13 +7,13 @@ import {
 } from '#modules/directory/contract/locations/location-groups.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useChangeGroups } from '../../data/use-change-locations.ts';
 import { narrowedList } from '../data/narrowed-list.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { NamedList } from './named-list.tsx';
 
 /** The groups of locations; deleting one says which users lose what [SUP-02]. */
@@ -71,6 +71,7 @@ export function GroupsPanel({ clientId }: { clientId: string }) {
           />
           {opened && (
             <NameDialog
+              label={t('directory:field.name')}
               schema={createLocationGroupCall.body}
               title={opened === 'new' ? t('directory:group.new') : t('directory:group.rename')}
               act={opened === 'new' ? t('directory:group.create') : t('directory:named.save')}

@@ -7,6 +7,7 @@ import {
 } from '#modules/directory/contract/locations/location-types.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
@@ -14,7 +15,6 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { ChooseDialog } from '../../components/choose-dialog.tsx';
 import { useChangeTypes } from '../../data/use-change-locations.ts';
 import { narrowedList } from '../data/narrowed-list.ts';
-import { NameDialog } from './name-dialog.tsx';
 import { NamedList } from './named-list.tsx';
 
 type Opened = { kind: 'new' } | { kind: 'rename' | 'move'; type: LocationType };
@@ -68,6 +68,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
           />
           {opened?.kind === 'new' && (
             <NameDialog
+              label={t('directory:field.name')}
               schema={createLocationTypeCall.body}
               title={t('directory:type.new')}
               act={t('directory:type.create')}
@@ -77,6 +78,7 @@ export function TypesPanel({ clientId }: { clientId: string }) {
           )}
           {opened?.kind === 'rename' && (
             <NameDialog
+              label={t('directory:field.name')}
               schema={createLocationTypeCall.body}
               title={t('directory:type.rename')}
               act={t('directory:named.save')}

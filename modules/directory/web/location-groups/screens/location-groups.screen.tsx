@@ -6,7 +6,7 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import classes from '../../components/form.module.css';
+import classes from '#platform/web/record/record-form.module.css';
 import { GroupsPanel } from '../components/groups-panel.tsx';
 import { TypesPanel } from '../components/types-panel.tsx';
 

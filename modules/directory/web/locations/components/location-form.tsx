@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts'
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import classes from '../../components/form.module.css';
+import classes from '#platform/web/record/record-form.module.css';
 import { LOCATION_PARTS, type LocationPart, locationPartOf } from '../data/location-part.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { LocationContactPart } from './location-contact-part.tsx';
@@ -82,7 +82,7 @@ export function LocationForm({
           id={panelId}
           aria-labelledby={`${panelId}-${part}`}
         >
-          <div className={classes.tab}>{content()}</div>
+          <div className={classes.fields}>{content()}</div>
         </div>
         {children.counter}
       </form>

@@ -15,7 +15,7 @@ import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useCurrencyOptions } from '#platform/web/format/use-currency-options.ts';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
-import classes from '../../components/form.module.css';
+import classes from '#platform/web/record/record-form.module.css';
 import { SuggestField } from '../../components/suggest-field.tsx';
 import type { ProductValues } from '../data/product-values.ts';
 import { ProductNames } from './product-names.tsx';
@@ -42,7 +42,7 @@ export function ProductForm({
     <form {...form.props} className={classes.form}>
       {children.note}
       <div className={classes.scroll}>
-        <div className={classes.tab}>
+        <div className={classes.fields}>
           <FormColumns
             first={
               <>

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { SavedFirstNote } from '#platform/web/record/saved-first-note.tsx';
 import { SAVED_SECTION_NAMES } from '../data/section-names.ts';
 import type { FormEditorState } from '../data/use-form-editor.ts';
 import classes from './form-editor.module.css';
@@ -15,28 +14,11 @@ export function ConflictOfForm({
   editor: FormEditorState;
 }) {
   const { t } = useTranslation();
-  const { moment } = useFormat();
   const names = useNames(SAVED_SECTION_NAMES);
   if (!conflict && !mine) return null;
   return (
     <div className={classes.notes}>
-      {conflict && (
-        <Note
-          tone="bad"
-          title={
-            conflict.by
-              ? t('platform:conflict.titleBy', { by: conflict.by, when: moment(conflict.at) })
-              : t('platform:conflict.title')
-          }
-          action={
-            <Button variant="default" onClick={() => void seeTheirs()}>
-              {t('platform:conflict.see')}
-            </Button>
-          }
-        >
-          {t('platform:conflict.text')}
-        </Note>
-      )}
+      {conflict && <SavedFirstNote {...conflict} onSee={seeTheirs} />}
       {mine && (
         <Note
           tone="due"

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { FORM_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { NameFormDialog } from '../../components/name-form-dialog.tsx';
 import { useChangeForms } from '../../data/use-change-forms.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
 
@@ -36,22 +38,28 @@ export default function CreateFormDialog({
     onProblem: (error) => setProblem(say(error)),
   });
   return (
-    <NameFormDialog
+    <TaskFormDialog
       title={t('leads:forms.create.title')}
       help={t('leads:forms.create.help')}
       act={t('leads:forms.create.act')}
-      form={form}
-      name={form.field('name')}
-      nameHelp={t('leads:forms.create.nameHelp')}
+      form={form.props}
+      isBusy={form.isSaving}
       problem={problem}
       onClose={onClose}
     >
+      <TextField
+        {...form.field('name')}
+        label={t('leads:forms.create.name')}
+        help={t('leads:forms.create.nameHelp')}
+        maxLength={FORM_NAME_MAX_LENGTH}
+        autoComplete="off"
+      />
       <MultiSelectField<Locale>
         {...form.field('locales')}
         label={t('leads:forms.create.languages')}
         help={t('leads:forms.create.languagesHelp')}
         options={LOCALES.map((value) => ({ value, label: nameOf(value) }))}
       />
-    </NameFormDialog>
+    </TaskFormDialog>
   );
 }

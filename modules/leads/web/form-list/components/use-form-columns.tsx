@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormRow } from '#modules/leads/contract/forms/form.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import cellClasses from '#platform/web/table/rows/cell.module.css';
 import { FormState } from '../../components/form-state.tsx';
 import { useLeadWord } from '../../lexicon/use-lead-word.ts';
 import classes from './form-list.module.css';
@@ -22,7 +23,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         namesRow: true,
         grows: true,
         sortable: true,
-        cell: ({ name }) => <span className={classes.name}>{name}</span>,
+        cell: ({ name }) => <span className={cellClasses.name}>{name}</span>,
       },
       {
         id: 'status',
@@ -37,7 +38,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         header: t('leads:forms.list.column.languages'),
         minWidth: 130,
         priority: 6,
-        cell: ({ locales }) => <span className={classes.quiet}>{locales.join(', ')}</span>,
+        cell: ({ locales }) => <span className={cellClasses.quiet}>{locales.join(', ')}</span>,
       },
       {
         id: 'fields',
@@ -57,7 +58,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
           missingTexts > 0 ? (
             <span className={classes.due}>{format.number(missingTexts)}</span>
           ) : (
-            <span className={classes.quiet}>{t('leads:forms.list.none')}</span>
+            <span className={cellClasses.quiet}>{t('leads:forms.list.none')}</span>
           ),
       },
       {
@@ -76,7 +77,7 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         minWidth: 130,
         priority: 7,
         cell: ({ lastLeadAt }) => (
-          <span className={classes.quiet}>
+          <span className={cellClasses.quiet}>
             {lastLeadAt ? format.moment(lastLeadAt) : t('leads:forms.list.never')}
           </span>
         ),
@@ -89,7 +90,9 @@ export function useFormColumns(): TableColumn<FormRow>[] {
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ updatedAt }) => <span className={classes.quiet}>{format.moment(updatedAt)}</span>,
+        cell: ({ updatedAt }) => (
+          <span className={cellClasses.quiet}>{format.moment(updatedAt)}</span>
+        ),
       },
     ],
     [t, format, word],

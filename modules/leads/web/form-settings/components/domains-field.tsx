@@ -1,8 +1,7 @@
-import { TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { authorizedDomainSchema } from '#modules/leads/contract/forms/authorized-domain.ts';
 import { DOMAINS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { PART_NAMES } from '../../data/draft/part-names.ts';
 import { useDraftField, useFault } from '../../data/draft/use-draft-field.tsx';
@@ -17,27 +16,24 @@ export function DomainsField() {
   const fault = useFault(wrong ?? '', true);
   const wrongDomain = wrong && value[Number(wrong.split('.')[2])];
   return (
-    <TagsInput
+    <TagsField
       {...rest}
-      {...mantineWords({
-        label: t(PART_NAMES['settings.authorizedDomains']),
-        help: t(
-          value.length === 0
-            ? 'leads:editor.settings.noDomain'
-            : 'leads:editor.settings.domainsHelp',
-        ),
-        error: fault ? (
+      label={t(PART_NAMES['settings.authorizedDomains'])}
+      help={t(
+        value.length === 0 ? 'leads:editor.settings.noDomain' : 'leads:editor.settings.domainsHelp',
+      )}
+      error={
+        fault ? (
           <>
             {wrongDomain}: {fault}
           </>
         ) : (
           error
-        ),
-      })}
+        )
+      }
       value={value}
-      maxTags={DOMAINS_LIMIT}
-      splitChars={[',', ' ', ';']}
-      acceptValueOnBlur
+      limit={DOMAINS_LIMIT}
+      endsAt={[',', ' ', ';']}
       placeholder={t('leads:editor.settings.domainAdd')}
       onChange={(domains) =>
         onChange([

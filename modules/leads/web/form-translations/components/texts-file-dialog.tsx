@@ -47,7 +47,7 @@ export default function TextsFileDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:forms.create.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           {count > 0 && (
             <Button onClick={take}>

@@ -1,5 +1,5 @@
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { dueOfLead } from '../../lead-list/data/due-of-lead.ts';
+import { dueOfLead } from '../../data/due-of-lead.ts';
 
 type Times = Pick<Lead, 'status' | 'createdAt' | 'acceptedAt' | 'closesAt' | 'answerBy'>;
 

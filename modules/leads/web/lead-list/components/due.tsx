@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
+import { LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { dueOfLead, idleDaysOfLead } from '../data/due-of-lead.ts';
-import { LOSS_NAMES } from '../data/lead-names.ts';
+import { dueOfLead, idleDaysOfLead } from '../../data/due-of-lead.ts';
 import classes from './lead-list.module.css';
 
 /** By when a lead is lost by itself, how much of its time is used, and whether it should have been answered; of a lost one why. */
@@ -17,7 +17,7 @@ export function Due({ lead, isShort = false }: { lead: LeadRow; isShort?: boolea
       <span className={classes.quiet}>
         {lead.lostReason === 'idle'
           ? t('leads:list.due.idle', { count: days, formatted: number(days) })
-          : t(LOSS_NAMES[lead.lostReason])}
+          : t(LOSS_TEXTS[lead.lostReason])}
       </span>
     );
   }

@@ -35,7 +35,7 @@ export function useLeadBulk({
 }): { actions: ListBulkAction<LeadFilter>[]; dialog: ReactNode } {
   const { t } = useTranslation();
   const mayWork = useAbility(workOnLeads);
-  const bulk = useBulkLeads(clientId);
+  const { change } = useBulkLeads(clientId);
   const { start } = useExport(exportLeadsCall);
   const [asked, setAsked] = useState<{ what: keyof typeof DIALOGS; chosen: Chosen<LeadFilter> }>();
   const whichOf = ({ which }: Chosen<LeadFilter>) =>
@@ -78,13 +78,9 @@ export function useLeadBulk({
         count={asked.chosen.count}
         tags={tags}
         formId={formId}
-        isBusy={bulk.isBusy}
-        onChange={async (change) => {
-          const problem = await bulk.change(whichOf(asked.chosen), change);
-          if (problem === undefined) {
-            asked.chosen.done();
-            setAsked(undefined);
-          }
+        onChange={async (what) => {
+          const problem = await change(whichOf(asked.chosen), what);
+          if (problem === undefined) asked.chosen.done();
           return problem;
         }}
         onClose={() => setAsked(undefined)}

@@ -5,7 +5,6 @@ export interface BulkDialogProps {
   count: number;
   tags: readonly string[];
   formId: string | undefined;
-  isBusy: boolean;
   /** Gives back what was wrong. */
   onChange: (change: LeadBulkChange) => Promise<string | undefined>;
   onClose: () => void;

@@ -1,6 +1,4 @@
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { LEAD_SOURCES, LeadView, leadList } from '#modules/leads/contract/leads/lead-list.ts';
-import type { LossReason } from '#modules/leads/contract/leads/lead-reasons.ts';
 
 export const VIEW_NAMES = {
   all: 'leads:list.view.all',
@@ -10,23 +8,6 @@ export const VIEW_NAMES = {
   lost: 'leads:list.view.lost',
   due: 'leads:list.view.due',
 } as const satisfies Record<LeadView, string>;
-
-export const STATUS_NAMES = {
-  new: 'platform:status.new',
-  accepted: 'platform:status.accepted',
-  converted: 'platform:status.converted',
-  lost: 'platform:status.lost',
-} as const satisfies Record<LeadStatus, string>;
-
-export const LOSS_NAMES = {
-  noAnswer: 'leads:list.loss.noAnswer',
-  tooExpensive: 'leads:list.loss.tooExpensive',
-  notAvailable: 'leads:list.loss.notAvailable',
-  boughtElsewhere: 'leads:list.loss.boughtElsewhere',
-  noLongerWanted: 'leads:list.loss.noLongerWanted',
-  other: 'leads:list.loss.other',
-  idle: 'leads:list.loss.idle',
-} as const satisfies Record<LossReason, string>;
 
 export const SOURCE_NAMES = {
   widget: 'leads:list.source.widget',

@@ -37,7 +37,6 @@ export function useBulkLeads(clientId: string) {
   };
 
   return {
-    isBusy: change.isPending,
     /** What was wrong, for the dialog; undefined where it was done. */
     async change(which: Which<LeadFilter>, what: LeadBulkChange): Promise<string | undefined> {
       try {

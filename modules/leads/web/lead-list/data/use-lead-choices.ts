@@ -4,13 +4,14 @@ import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
 import { LEAD_SOURCES, leadList, NOBODY } from '#modules/leads/contract/leads/lead-list.ts';
 import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
 import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
+import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { LEAD_DATE_PRESETS } from '#platform/web/date-range/period.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { LeadScope } from './lead-listing.ts';
-import { FIELD_NAMES, LOSS_NAMES, SOURCE_NAMES, STATUS_NAMES } from './lead-names.ts';
+import { FIELD_NAMES, SOURCE_NAMES } from './lead-names.ts';
 
 export function leadFiltersInput({ clientId, formId }: LeadScope) {
   return { params: { clientId }, query: formId ? { formId } : {} };
@@ -30,7 +31,7 @@ export function useLeadChoices(scope: LeadScope) {
       leadList,
       names,
       {
-        status: LEAD_STATUSES.map((value) => ({ value, label: t(STATUS_NAMES[value]) })),
+        status: LEAD_STATUSES.map((value) => ({ value, label: t(LEAD_STATUS_TEXTS[value]) })),
         // Chosen beside the title already, or the only one.
         form:
           formId || forms.length < 2
@@ -49,7 +50,7 @@ export function useLeadChoices(scope: LeadScope) {
         })),
         country: (data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
         tag: (data?.tags ?? []).map((value) => ({ value, label: value })),
-        lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_NAMES[value]) })),
+        lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_TEXTS[value]) })),
         source: LEAD_SOURCES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
       },
       LEAD_DATE_PRESETS,

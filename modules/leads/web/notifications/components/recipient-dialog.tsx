@@ -36,7 +36,7 @@ export default function RecipientDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:notify.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <Button
             disabled={!isWhole(given)}

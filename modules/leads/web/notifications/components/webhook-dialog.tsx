@@ -73,7 +73,7 @@ export default function WebhookDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('leads:notify.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton type="submit" isBusy={form.isSaving}>
             {t(webhook ? 'leads:notify.apply' : 'leads:notify.addWebhook')}

@@ -7,10 +7,10 @@ import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import classes from '#platform/web/record/record-form.module.css';
 import { CRITERION_LABELS } from '../data/criterion-names.ts';
 import type { CriterionValues } from '../data/criterion-values.ts';
 import { useCriterionForm } from '../data/use-criterion-form.ts';
-import classes from './criteria.module.css';
 import { CriterionFields } from './criterion-fields.tsx';
 
 /** A criterion to be seen and changed; the second of two editors sees what the first one saved. */

@@ -5,6 +5,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import recordClasses from '#platform/web/record/record-form.module.css';
 import { CRITERION_KINDS, type CriterionValues, isList } from '../data/criterion-values.ts';
 import classes from './criteria.module.css';
 import { OptionsField } from './options-field.tsx';
@@ -21,7 +22,7 @@ export function CriterionFields({
   const { kind } = form.mantine.getValues();
   const options = form.field('options');
   return (
-    <div className={classes.fields}>
+    <div className={recordClasses.fields}>
       <TextField
         {...form.field('label')}
         label={t('profile-hub:criterion.label')}

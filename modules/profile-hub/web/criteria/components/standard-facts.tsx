@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import recordClasses from '#platform/web/record/record-form.module.css';
 import { STANDARD_ABOUT, TYPE_NAMES } from '../data/criterion-names.ts';
 import classes from './criteria.module.css';
 
@@ -10,7 +11,7 @@ export function StandardFacts({ criterion }: { criterion: Criterion }) {
   const { slug, type, consent, options } = criterion;
   const standard = standardCriterion(slug);
   return (
-    <div className={classes.fields}>
+    <div className={recordClasses.fields}>
       <p className={classes.lead}>
         {standard && t(STANDARD_ABOUT[standard.kind], { limit: standard.maxLength ?? 0 })}{' '}
         {t('profile-hub:criterion.standardStays')}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '#platform/web/table/rows/cell.module.css';
 import { SOURCE_NAMES, TYPE_NAMES } from '../data/criterion-names.ts';
-import classes from './criteria.module.css';
 import { CriterionState } from './criterion-state.tsx';
 
 /** The columns of criteria; how many contacts have each comes a moment later, for it takes longer to count. */

@@ -34,7 +34,7 @@ export default function MergeContacts({ which, count, onClose, onDone }: ChosenC
         onClose={onClose}
         actions={
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
         }
       />
@@ -86,7 +86,7 @@ function MergeDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} disabled={!data} onClick={() => data && void act(data)}>
             {t('profile-hub:duplicate.merge')}

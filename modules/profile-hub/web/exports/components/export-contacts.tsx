@@ -23,7 +23,7 @@ export default function ExportContacts({ which, count, onClose }: ChosenContacts
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('profile-hub:export.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton
             isBusy={form.isStarting}

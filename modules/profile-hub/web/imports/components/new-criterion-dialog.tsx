@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CRITERION_TYPES, type CriterionType } from '#modules/profile-hub/contract/criterion.ts';
@@ -6,8 +5,8 @@ import { criterionFromColumnCall } from '#modules/profile-hub/contract/imports/i
 import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { NewColumnGiven } from '#platform/web/imports/import-screen-props.ts';
@@ -32,7 +31,11 @@ export default function NewCriterionDialog({
   const header = report.columns[position]?.header ?? '';
   const [label, setLabel] = useState(header.slice(0, LABEL_MAX_LENGTH));
   const [type, setType] = useState<CriterionType>('text');
-  const submit = () =>
+  const [isTried, setTried] = useState(false);
+  const isNameless = label.trim() === '';
+  const sent = useSentForm(() => {
+    setTried(true);
+    if (isNameless) return;
     make.mutate(
       { params: { ...params, id: report.id }, body: { position, label, type } },
       {
@@ -42,28 +45,23 @@ export default function NewCriterionDialog({
         },
       },
     );
+  });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('profile-hub:import.newCriterion')}
       help={t('profile-hub:import.newCriterionHelp', { header })}
       problem={make.error ? say(make.error) : undefined}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('profile-hub:import.cancel')}
-          </Button>
-          <ActionButton isBusy={make.isPending} disabled={label.trim() === ''} onClick={submit}>
-            {t('profile-hub:import.createCriterion')}
-          </ActionButton>
-        </>
-      }
+      act={t('profile-hub:import.createCriterion')}
+      isBusy={make.isPending}
+      form={sent}
     >
       <TextField
         label={t('profile-hub:import.criterionLabel')}
         value={label}
         maxLength={LABEL_MAX_LENGTH}
         onChange={setLabel}
+        error={isTried && isNameless && t('platform:field.required')}
       />
       <RadioField
         label={t('profile-hub:import.criterionType')}
@@ -71,6 +69,6 @@ export default function NewCriterionDialog({
         onChange={(next) => next !== null && setType(next)}
         options={CRITERION_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
       />
-    </TaskDialog>
+    </TaskFormDialog>
   );
 }

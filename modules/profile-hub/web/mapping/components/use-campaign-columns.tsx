@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#modules/profile-hub/contract/campaign.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '#platform/web/table/rows/cell.module.css';
 import { CampaignStateWords } from './campaign-state-words.tsx';
-import classes from './mapping.module.css';
 
 /** The columns of campaigns. */
 export function useCampaignColumns(): TableColumn<Campaign>[] {

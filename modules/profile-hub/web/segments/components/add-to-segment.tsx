@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -55,22 +54,16 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
       setRefusal(say(error));
     }
   };
+  const sent = useSentForm(add);
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('profile-hub:segment.addTitle', { count, formatted: number(count) })}
       help={t('profile-hub:segment.addHelp')}
       problem={chosen === NEW ? undefined : refusal}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('profile-hub:segment.cancel')}
-          </Button>
-          <ActionButton isBusy={isBusy} onClick={() => void add()}>
-            {t('profile-hub:segment.add')}
-          </ActionButton>
-        </>
-      }
+      act={t('profile-hub:segment.add')}
+      isBusy={isBusy}
+      form={sent}
     >
       <SelectField
         label={t('profile-hub:segment.which')}
@@ -97,6 +90,6 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
           autoComplete="off"
         />
       )}
-    </TaskDialog>
+    </TaskFormDialog>
   );
 }

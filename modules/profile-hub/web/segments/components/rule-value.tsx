@@ -1,12 +1,16 @@
-import { TagsInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { LAST_DAYS_LIMIT, TEXT_VALUE_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import {
+  LAST_DAYS_LIMIT,
+  RULE_CHOICES_LIMIT,
+  TEXT_VALUE_MAX_LENGTH,
+} from '#modules/profile-hub/contract/limits.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { valueForm } from '#modules/profile-hub/contract/rule-operators.ts';
 import type { RuleValue } from '#modules/profile-hub/contract/segment-rule.ts';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import type { DraftRule } from '../data/rule-draft.ts';
 import type { NamedField } from '../data/use-rule-fields.ts';
@@ -43,12 +47,12 @@ export function RuleValueField({
   switch (field.kind) {
     case 'text':
       return form === 'several' ? (
-        <TagsInput
+        <TagsField
           label={label}
           value={ruleValues(rule).map(String)}
           onChange={(texts) => onChange(texts.length > 0 ? texts : undefined)}
-          splitChars={[',', ';', '\n']}
-          maxTags={500}
+          endsAt={[',', ';', '\n']}
+          limit={RULE_CHOICES_LIMIT}
         />
       ) : (
         <TextField

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts'
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useSegmentUses } from '../data/use-segment-uses.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { NameSegment } from './name-segment.tsx';
 import { RulesTab } from './rules-tab.tsx';
 import { SegmentBar } from './segment-bar.tsx';
 import classes from './segment-builder.module.css';
@@ -69,11 +69,11 @@ export function SegmentBuilder({ segment }: { segment: ListedSegment }) {
       </SegmentTabs>
       <SegmentBar segment={segment} desk={desk} saving={saving} onSave={save} />
       {isNaming && (
-        <NameDialog
+        <NameSegment
           title={t('profile-hub:segment.saveTitle')}
           act={t('profile-hub:segment.save')}
           name=""
-          onName={(name) => saving.name(name)}
+          onSave={saving.name}
           onClose={() => setNaming(false)}
         />
       )}

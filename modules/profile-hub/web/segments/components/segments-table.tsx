@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { SEGMENT_KINDS } from '#modules/profile-hub/contract/segment.ts';
 import { type ListedSegment, segmentList } from '#modules/profile-hub/contract/segment-list.ts';
-import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { filterFieldsOf } from '#platform/web/list/filter-fields-of.ts';
@@ -17,7 +16,7 @@ import { segmentListing } from '../data/segment-listing.ts';
 import { KIND_NAMES, SEGMENT_FILTER_NAMES, SEGMENT_VIEW_NAMES } from '../data/segment-names.ts';
 import { useChangeSegments } from '../data/use-change-segments.ts';
 import { useSegmentActions } from '../data/use-segment-actions.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { NameSegment } from './name-segment.tsx';
 import { NoSegments } from './no-segments.tsx';
 import { SegmentFigure } from './segment-figure.tsx';
 import { useSegmentColumns } from './use-segment-columns.tsx';
@@ -27,7 +26,6 @@ export function SegmentsTable() {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const client = useCurrentClient();
-  const say = useProblemText();
   const mayChange = useAbility(changeContacts);
   const kinds = useNames(KIND_NAMES);
   const names = useNames(SEGMENT_FILTER_NAMES);
@@ -41,17 +39,11 @@ export function SegmentsTable() {
       }),
     [names, kinds],
   );
-  const rename = async ({ id, version }: ListedSegment, name: string) => {
-    try {
-      await update.mutateAsync({
-        params: { id },
-        body: { brandId: client.brandId, version, name, saved: true },
-      });
-      return undefined;
-    } catch (error) {
-      return say(error);
-    }
-  };
+  const rename = ({ id, version }: ListedSegment, name: string) =>
+    update.mutateAsync({
+      params: { id },
+      body: { brandId: client.brandId, version, name, saved: true },
+    });
   return (
     <>
       <RecordList
@@ -99,11 +91,11 @@ export function SegmentsTable() {
         }
       />
       {renamed && (
-        <NameDialog
+        <NameSegment
           title={t('profile-hub:segment.rename')}
           act={t('platform:save.save')}
           name={renamed.saved ? renamed.name : ''}
-          onName={(name) => rename(renamed, name)}
+          onSave={(name) => rename(renamed, name)}
           onClose={() => setRenamed(undefined)}
         />
       )}

@@ -54,15 +54,9 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Buil
         tell(error);
       }
     },
-    /** What is wrong with the name; undefined where it was taken. */
-    async name(name: string): Promise<string | undefined> {
-      try {
-        await change({ name, saved: true });
-        showToast({ text: t('profile-hub:segment.saved', { name }) });
-        return undefined;
-      } catch (error) {
-        return say(error);
-      }
+    async name(name: string) {
+      await change({ name, saved: true });
+      showToast({ text: t('profile-hub:segment.saved', { name }) });
     },
     /** To the contacts, with the rules as they are; a saved one keeps what is not saved to itself. */
     async show() {

@@ -4,9 +4,9 @@ import type { ListedSegment } from '#modules/profile-hub/contract/segment-list.t
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '#platform/web/table/rows/cell.module.css';
 import { KIND_NAMES } from '../data/segment-names.ts';
 import { SegmentFigure } from './segment-figure.tsx';
-import classes from './segments.module.css';
 
 /** The columns of segments. */
 export function useSegmentColumns(): TableColumn<ListedSegment>[] {

@@ -11,6 +11,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import recordClasses from '#platform/web/record/record-form.module.css';
 import type { ConfigurationValues } from '../data/configuration-values.ts';
 import { useConfigurationForm } from '../data/use-configuration-form.ts';
 import { CodeLook } from './code-look.tsx';
@@ -57,9 +58,9 @@ export function ConfigurationEditor({
     }
   };
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props} className={recordClasses.form}>
       <ConflictNote editor={editor} labelOf={(path) => t(LABELS[path])} wordsOf={wordsOf} />
-      <div className={classes.scroll}>
+      <div className={recordClasses.scroll}>
         <div className={classes.fields}>
           <TextField
             {...form.field('name')}

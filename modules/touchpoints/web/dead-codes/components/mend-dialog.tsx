@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeadCode } from '#modules/touchpoints/contract/dead-codes.ts';
 import { HOST_PLACEHOLDER } from '#modules/touchpoints/contract/destination.ts';
 import { createTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { UrlField } from '#platform/web/fields/url-field.tsx';
@@ -20,7 +18,6 @@ import {
   refusedInDraft,
 } from '../data/mend-draft.ts';
 import { useMendDeadCode } from '../data/use-mend-dead-code.ts';
-import classes from './dead-codes.module.css';
 import { FindTouchpoint } from './find-touchpoint.tsx';
 import { MEND_DONE, MEND_NAMES } from './mend-names.ts';
 
@@ -58,51 +55,42 @@ export default function MendDialog({
     (choice) => choice !== 'address' || mayCreate,
   );
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('touchpoints:dead.title', { suffix })}
       help={usable ? t('touchpoints:dead.help') : t('touchpoints:dead.unusable')}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('touchpoints:dialog.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t(MEND_NAMES[to].act)}
-          </ActionButton>
-        </>
-      }
+      act={t(MEND_NAMES[to].act)}
+      isBusy={form.isSaving}
+      form={form.props}
     >
-      <form {...form.props} className={classes.form}>
-        {usable && (
-          <RadioField
-            {...form.field('to')}
-            onChange={(next) => next !== null && form.mantine.setFieldValue('to', next)}
-            label={t('touchpoints:dead.choice')}
-            options={choices.map((value) => ({ value, label: t(MEND_NAMES[value].label) }))}
-          />
-        )}
-        {to === 'touchpoint' && (
-          <FindTouchpoint
-            brandId={brandId}
-            proposed={similar}
-            value={form.values._id}
-            error={form.mantine.errors._id}
-            onChange={(id) => {
-              form.mantine.clearFieldError('_id');
-              form.mantine.setFieldValue('_id', id);
-            }}
-          />
-        )}
-        {to === 'address' && (
-          <UrlField
-            {...form.field('destUrl')}
-            label={t('touchpoints:field.destUrl')}
-            help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
-          />
-        )}
-      </form>
-    </TaskDialog>
+      {usable && (
+        <RadioField
+          {...form.field('to')}
+          onChange={(next) => next !== null && form.mantine.setFieldValue('to', next)}
+          label={t('touchpoints:dead.choice')}
+          options={choices.map((value) => ({ value, label: t(MEND_NAMES[value].label) }))}
+        />
+      )}
+      {to === 'touchpoint' && (
+        <FindTouchpoint
+          brandId={brandId}
+          proposed={similar}
+          value={form.values._id}
+          error={form.mantine.errors._id}
+          onChange={(id) => {
+            form.mantine.clearFieldError('_id');
+            form.mantine.setFieldValue('_id', id);
+          }}
+        />
+      )}
+      {to === 'address' && (
+        <UrlField
+          {...form.field('destUrl')}
+          label={t('touchpoints:field.destUrl')}
+          help={t('touchpoints:creation.destinationHelp', { host: HOST_PLACEHOLDER })}
+        />
+      )}
+    </TaskFormDialog>
   );
 }

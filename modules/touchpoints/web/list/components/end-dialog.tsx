@@ -46,7 +46,7 @@ export default function EndDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('touchpoints:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton
             variant="default"

@@ -54,7 +54,7 @@ export default function ZipDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('touchpoints:dialog.cancel')}
+            {t('platform:dialog.cancel')}
           </Button>
           <ActionButton isBusy={isBusy} onClick={() => void start()}>
             {t('touchpoints:zip.act')}

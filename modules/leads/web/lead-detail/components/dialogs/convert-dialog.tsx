@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { leadPriceSchema } from '#modules/leads/contract/leads/lead-calls.ts';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import type { GivenAction } from '../../data/use-act-on-lead.ts';
-import { LeadDialog } from './lead-dialog.tsx';
 
 /** What it was sold for: typed in units, kept in hundredths [LEAD-04]. */
 export default function ConvertDialog({

@@ -5,9 +5,9 @@ import { GIVEN_LOSS_REASONS, REJECT_REASONS } from '#modules/leads/contract/lead
 import { REASON_WORDS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { whyWords } from '../../data/lead-words.ts';
 import type { GivenAction } from '../../data/use-act-on-lead.ts';
-import { LeadDialog } from './lead-dialog.tsx';
 
 type Reason = NonNullable<GivenAction['reason']>;
 

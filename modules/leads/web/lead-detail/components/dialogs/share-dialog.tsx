@@ -1,15 +1,14 @@
-import { TagsInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareLeadCall } from '#modules/leads/contract/leads/hand-over-calls.ts';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { SENDER_NAME_MAX_LENGTH, SHARE_LIMIT } from '#modules/leads/contract/limits.ts';
 import { email as emailSchema } from '#platform/contract/text/email.ts';
-import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
-import { LeadDialog } from './lead-dialog.tsx';
 
 /** Who gets a copy to read, and in whose name [LEAD-07]. */
 export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
@@ -40,21 +39,19 @@ export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: ()
       onSend={share}
       onClose={onClose}
     >
-      <TagsInput
-        {...mantineWords({
-          label: t('leads:detail.sharing.emails'),
-          help: t('leads:detail.sharing.emailsHelp'),
-          error:
-            wrong !== undefined
-              ? t('leads:detail.sharing.notEmail', { email: wrong })
-              : isTried && emails.length === 0 && t('platform:field.required'),
-          isRequired: true,
-        })}
+      <TagsField
+        label={t('leads:detail.sharing.emails')}
+        help={t('leads:detail.sharing.emailsHelp')}
+        error={
+          wrong !== undefined
+            ? t('leads:detail.sharing.notEmail', { email: wrong })
+            : isTried && emails.length === 0 && t('platform:field.required')
+        }
+        isRequired
         autoFocus
+        limit={SHARE_LIMIT}
+        endsAt={[',', ';', ' ']}
         value={emails}
-        maxTags={SHARE_LIMIT}
-        splitChars={[',', ';', ' ']}
-        acceptValueOnBlur
         onChange={setEmails}
       />
       <TextField

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
-import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
@@ -16,27 +16,17 @@ import { useValueWords } from '../../data/use-value-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';
-import { TagsField } from './tags-field.tsx';
 
 /** Answers by their fields, what the team keeps beside them, and files [LEAD-03]. */
 export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
   const editor = useLeadForm(lead, onClose);
   const { form } = editor;
   const { labelOf, wordsOf } = useValueWords(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
-  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const mayLeave = useUnsavedGuard(form.changes, useLeaveBlocker);
   const close = async () => {
-    const mayLeave =
-      form.changes === 0 ||
-      (await confirm({
-        title: t('platform:unsaved.question'),
-        lost: t('platform:unsaved.lost', { count: form.changes }),
-        keep: t('platform:unsaved.keep'),
-        act: t('platform:unsaved.leave'),
-      }));
-    if (mayLeave) onClose();
+    if (await mayLeave()) onClose();
   };
   return (
     <form {...form.props} className={classes.editor}>

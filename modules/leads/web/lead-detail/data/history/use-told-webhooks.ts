@@ -1,15 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  leadAccepted,
-  leadConverted,
-  leadCreated,
-  leadEdited,
-  leadForwarded,
-  leadLost,
-  leadRejected,
-  leadRelocated,
-  leadReopened,
-} from '#modules/leads/contract/lead-events.ts';
+import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
 import { WEBHOOK_FAILURE_TEXTS } from '#platform/contract/webhooks/webhook-texts.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { Teller } from './told-entry.ts';
@@ -20,17 +10,6 @@ const STATES = {
   failed: 'leads:history.webhook.failed',
   given_up: 'leads:history.webhook.givenUp',
 } as const;
-const EVENTS = [
-  leadCreated,
-  leadAccepted,
-  leadConverted,
-  leadLost,
-  leadRejected,
-  leadReopened,
-  leadForwarded,
-  leadRelocated,
-  leadEdited,
-];
 
 /** Each try to tell a webhook, what came back, and whether it can be told again [LEAD-10]. */
 export function useToldWebhooks(): Teller<'webhook'> {
@@ -38,7 +17,7 @@ export function useToldWebhooks(): Teller<'webhook'> {
   const { number } = useFormat();
   return {
     webhook: ({ detail: { host, event, deliveryId, state, status, tries, failure } }) => {
-      const label = EVENTS.find(({ type }) => type === event)?.label;
+      const label = LEAD_EVENTS.find(({ type }) => type === event)?.label;
       const why =
         failure && Object.hasOwn(WEBHOOK_FAILURE_TEXTS, failure)
           ? WEBHOOK_FAILURE_TEXTS[failure as keyof typeof WEBHOOK_FAILURE_TEXTS]

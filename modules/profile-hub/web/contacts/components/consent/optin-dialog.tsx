@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DECISIONS, type Decision } from '#modules/profile-hub/contract/consent.ts';
 import { WORDING_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { DateField } from '#platform/web/date-range/date-field.tsx';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
@@ -29,7 +27,6 @@ import {
 import { useChangeContacts } from '../../data/use-change-contacts.ts';
 import { useContactChoices } from '../../data/use-contact-choices.ts';
 import type { ChosenContactsProps } from '../chosen-contacts-props.ts';
-import classes from './consent.module.css';
 
 /** A decision of one or many contacts, with what proves it: nothing is recorded before that is said [PH-06]. */
 export default function OptinDialog({
@@ -81,53 +78,44 @@ export default function OptinDialog({
     },
   });
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('profile-hub:contact.optinTitle', counted)}
       help={t('profile-hub:contact.optinHelp')}
       problem={problem}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
-          </Button>
-          <ActionButton type="submit" form={form.props.id} isBusy={form.isSaving}>
-            {t('profile-hub:contact.optinAct', counted)}
-          </ActionButton>
-        </>
-      }
+      act={t('profile-hub:contact.optinAct', counted)}
+      isBusy={form.isSaving}
+      form={form.props}
     >
-      <form {...form.props} className={classes.form}>
-        <FieldPair>
-          <SelectField
-            {...form.field('purpose')}
-            label={t('profile-hub:contact.optin')}
-            options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
-          />
-          <DateField
-            {...form.field('at')}
-            label={t('profile-hub:contact.decidedOn')}
-            calendarLabel={t('profile-hub:contact.calendar')}
-          />
-        </FieldPair>
-        <RadioField
-          {...form.field('decision')}
-          label={t('profile-hub:contact.decisionLabel')}
-          options={DECISIONS.map((value) => ({ value, label: t(DECISION_NAMES[value]) }))}
+      <FieldPair>
+        <SelectField
+          {...form.field('purpose')}
+          label={t('profile-hub:contact.optin')}
+          options={purposes.map(({ slug, label }) => ({ value: slug, label }))}
         />
-        <TextField
-          {...form.field('source')}
-          label={t('profile-hub:contact.source')}
-          help={t('profile-hub:contact.sourceHelp')}
-          autoComplete="off"
+        <DateField
+          {...form.field('at')}
+          label={t('profile-hub:contact.decidedOn')}
+          calendarLabel={t('profile-hub:contact.calendar')}
         />
-        <TextareaField
-          {...form.field('wording')}
-          label={t('profile-hub:contact.wording')}
-          help={t('profile-hub:contact.wordingHelp')}
-          maxLength={WORDING_MAX_LENGTH}
-        />
-      </form>
-    </TaskDialog>
+      </FieldPair>
+      <RadioField
+        {...form.field('decision')}
+        label={t('profile-hub:contact.decisionLabel')}
+        options={DECISIONS.map((value) => ({ value, label: t(DECISION_NAMES[value]) }))}
+      />
+      <TextField
+        {...form.field('source')}
+        label={t('profile-hub:contact.source')}
+        help={t('profile-hub:contact.sourceHelp')}
+        autoComplete="off"
+      />
+      <TextareaField
+        {...form.field('wording')}
+        label={t('profile-hub:contact.wording')}
+        help={t('profile-hub:contact.wordingHelp')}
+        maxLength={WORDING_MAX_LENGTH}
+      />
+    </TaskFormDialog>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
 import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { useSentForm } from '#platform/web/fields/form/use-sent-form.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
@@ -56,22 +55,16 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
     onDone?.();
     onClose();
   };
+  const sent = useSentForm(save);
   return (
-    <TaskDialog
+    <TaskFormDialog
       title={t('profile-hub:contact.setTitle', counted)}
       help={t('profile-hub:contact.setHelp')}
       problem={setCriterion.error && !wrong.value ? say(setCriterion.error) : undefined}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('profile-hub:contact.cancel')}
-          </Button>
-          <ActionButton isBusy={setCriterion.isPending} onClick={() => void save()}>
-            {t('profile-hub:contact.setAct', counted)}
-          </ActionButton>
-        </>
-      }
+      act={t('profile-hub:contact.setAct', counted)}
+      isBusy={setCriterion.isPending}
+      form={sent}
     >
       <SelectField
         label={t('profile-hub:contact.criterion')}
@@ -97,6 +90,6 @@ export default function CriterionDialog({ which, count, onClose, onDone }: Chose
           }}
         />
       )}
-    </TaskDialog>
+    </TaskFormDialog>
   );
 }

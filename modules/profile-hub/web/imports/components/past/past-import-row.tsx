@@ -1,21 +1,16 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PastImport } from '#modules/profile-hub/contract/imports/past-imports.ts';
-import { ActionButton } from '#platform/web/display/action-button.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { importAddress } from '../../data/import-address.ts';
-import { useUndoImport } from '../../data/use-undo-import.ts';
+import { UndoImport } from '../undo-import.tsx';
 import classes from './past-imports.module.css';
 
 /** Which file, who, when, how many, and whether it still counts. */
 export function PastImportRow({ clientId, past }: { clientId: string; past: PastImport }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { undo, isUndoing } = useUndoImport(clientId);
-  const isLate = new Date(past.undoUntil).getTime() < Date.now();
   return (
     <li className={classes.row}>
       <div className={classes.who}>
@@ -38,16 +33,7 @@ export function PastImportRow({ clientId, past }: { clientId: string; past: Past
           refused: format.number(past.refused),
         })}
       </p>
-      {past.undoneAt === null && !isLate && (
-        <ActionButton
-          variant="default"
-          leftSection={<Icon of={IconArrowBackUp} />}
-          isBusy={isUndoing(past.id)}
-          onClick={() => void undo(past)}
-        >
-          {t('profile-hub:import.undo')}
-        </ActionButton>
-      )}
+      <UndoImport clientId={clientId} past={past} />
     </li>
   );
 }

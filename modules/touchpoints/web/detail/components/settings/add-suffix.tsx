@@ -78,7 +78,7 @@ export default function AddSuffix({
           {t('touchpoints:detail.add')}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
-          {t('touchpoints:dialog.cancel')}
+          {t('platform:dialog.cancel')}
         </Button>
       </div>
       <p className={classes.said} role="status">

@@ -4,11 +4,11 @@ import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts'
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import classes from '#platform/web/record/record-form.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import { useStampCardForm } from '../data/use-stamp-card-form.ts';
 import { useStampCardWords } from '../data/use-stamp-card-words.ts';
 import { StampCardFields } from './stamp-card-fields.tsx';
-import classes from './stamp-cards.module.css';
 
 /** All of it to be seen and changed; the second of two editors sees what the first one saved. */
 export function StampCardEditor({

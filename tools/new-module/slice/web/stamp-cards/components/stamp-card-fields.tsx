@@ -12,9 +12,9 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import classes from '#platform/web/record/record-form.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import type { StampCardValues } from '../data/stamp-card-values.ts';
-import classes from './stamp-cards.module.css';
 
 /** Every field of the form, in its place. */
 export function StampCardFields({ form }: { form: ComptoirForm<StampCardValues> }) {

@@ -4,9 +4,9 @@ import type { StampCard } from '#modules/corner-shop/contract/stamp-card.ts';
 import { LEVEL_NAMES } from '#modules/corner-shop/contract/stamp-card-fields.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import classes from '#platform/web/table/rows/cell.module.css';
 import { STAMP_CARD_LABELS } from '../data/stamp-card-names.ts';
 import { StampCardState } from './stamp-card-state.tsx';
-import classes from './stamp-cards.module.css';
 
 /** The columns of stamp cards. */
 export function useStampCardColumns(): TableColumn<StampCard>[] {

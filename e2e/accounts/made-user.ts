@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { aubrac, expect } from '../house/journey.ts';
+
+export const list = `/clients/${aubrac}/settings/list`;
+export const manage = `${list}/manage`;
+
+/** Two shops of the journey's own: what it gives away is nobody else's. */
+export async function twoShops(page: Page, code: string): Promise<string[]> {
+  const names = [`Kjøkken ${code} Nord`, `Kjøkken ${code} Sør`];
+  for (const [at, name] of names.entries()) {
+    const made = await page.request.post(`/gtr-core/clients/${aubrac}/locations`, {
+      data: { code: `${code}-${at}`, name, city: 'Bodø', country: 'NO' },
+    });
+    expect(made.status()).toBe(201);
+  }
+  return names;
+}
+
+export async function choose(page: Page, words: string) {
+  await page.getByRole('searchbox', { name: /locations by name, city or code/ }).fill(words);
+  await page.getByRole('treeitem', { name: words }).click();
+}
+
+/** A user is made by the call that the wizard makes; how the wizard does it has its own journey. */
+export async function makeUser(page: Page, given: { first: string; email: string }) {
+  const [shop] = await twoShops(page, given.first);
+  const found = await page.request.get('/api/sa/users-association.php', {
+    params: { clientId: aubrac, words: shop ?? '' },
+  });
+  const { items } = (await found.json()) as { items: { kind: string; id: string }[] };
+  const made = await page.request.post('/gtr-core/users', {
+    data: {
+      clientId: aubrac,
+      firstName: given.first,
+      lastName: 'Journey',
+      email: given.email,
+      defaultLocaleIsoCode: 'en',
+      role: 'store_owner',
+      associations: items.slice(0, 1).map(({ kind, id }) => ({ kind, id })),
+      menus: ['platform/leads'],
+      defaultModule: 'platform',
+    },
+  });
+  expect(made.status()).toBe(201);
+  return (await made.json()) as { id: string; version: number };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { leadWithLinks } from '../../testing/linked-lead.ts';
+import { linkReader } from '../testing/link-reader.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+let { client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house);
+
+beforeEach(async () => {
+  ({ client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house));
+});
+
+test('of two shops that press at once exactly one has it, the other sees who and nothing of the consumer [LEAD-05]', async () => {
+  const forms = [await formOf(pathOf(lead.torgeir)), await formOf(actionOf('accept', lead.millau))];
+  const answers = await Promise.all(forms.map((each) => press(each, 'accept')));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
+  const { owner } = await lead.row();
+  const late = answers.find(({ statusCode }) => statusCode === 409);
+  expect(late?.body).toContain(`${owner?.name} has this request`);
+  expect(late?.body).not.toMatch(/Ingrid|Bjørnstad|22 55|postkasse|Oslo/);
+  const moves = (await lead.history()).filter(({ kind }) => kind === 'status');
+  expect(moves).toHaveLength(1);
+});
+
+test('who is too late finds what else waits for them, by their own links [LEAD-05]', async () => {
+  const other = await leadWithLinks(
+    app,
+    { clientId: client.id, formId: form.id },
+    {
+      firstname: 'Marit',
+      skus: ['KNIFE'],
+    },
+  );
+  const theirs = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+  await press(`/protected/lead/${theirs.id}?token=${theirs.millau}`, 'accept');
+  await press(pathOf(lead.torgeir), 'accept');
+  const { body } = await open(pathOf(lead.millau));
+  expect(body).toContain('Still open for you');
+  expect(body).not.toContain(theirs.millau);
+  expect(body).toContain(`/protected/lead/${other.id}?token=${other.millau}`);
+  expect(body).not.toContain(other.torgeir);
+  expect(body).not.toContain('Usually taken');
+});
+
+test('how quickly requests are taken is told where enough were [LEAD-11]', async () => {
+  for (let made = 0; made < 5; made += 1) {
+    const past = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+    await sql`update leads.leads set accepted_at = created_at + interval '40 minutes'
+      where id = ${past.id}`.execute(app.database.ofClient(client.id));
+  }
+  await press(pathOf(lead.torgeir), 'accept');
+  expect((await open(pathOf(lead.millau))).body).toContain('Usually taken within 40 minutes');
+});

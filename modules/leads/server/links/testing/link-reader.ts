@@ -1,0 +1,51 @@
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { brandWithLinks } from '../../testing/brand-with-links.ts';
+
+let pressed = 0;
+
+/** A lead of a brand, whose pages by link are opened and whose buttons are pressed. */
+export async function linkReader(house: TestHouse) {
+  const { client, form, lead } = await brandWithLinks(house, { name: 'Maison <Aubrac>' });
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    house.server.inject({ url: path, headers });
+
+  /** The form of a page as it was handed out. */
+  async function formOf(page: string): Promise<{ url: string; hidden: Record<string, string> }> {
+    const { body } = await open(page);
+    const url = /<form method="post" action="([^"]+)"/.exec(body)?.[1] ?? '';
+    const inputs = [...body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)];
+    const hidden = Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value]));
+    return { url, hidden };
+  }
+
+  /** Presses a button of a page, with what was typed. */
+  async function press(
+    page: string | Awaited<ReturnType<typeof formOf>>,
+    button: string,
+    typed: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) {
+    const { url, hidden } = typeof page === 'string' ? await formOf(page) : page;
+    pressed += 1;
+    return house.server.inject({
+      method: 'POST',
+      url,
+      // One person presses few times a minute; a test many.
+      remoteAddress: `198.51.100.${pressed}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ ...hidden, do: button, ...typed }).toString(),
+    });
+  }
+
+  return {
+    client,
+    form,
+    lead,
+    pathOf: (token: string, id = lead.id) => `/protected/lead/${id}?token=${token}`,
+    actionOf: (action: string, token: string, id = lead.id) =>
+      `/public/leads/${id}/${action}?token=${token}`,
+    open,
+    formOf,
+    press,
+  };
+}

@@ -1,0 +1,10 @@
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from './brand-form.ts';
+
+/** A brand with one form, and its admin. */
+export async function brandWithForm(house: TestHouse) {
+  const client = await house.people.client();
+  const admin = await house.adminOf(client);
+  const form = await brandForm(house.app, client.id);
+  return { client, admin, form, formId: form.id };
+}

@@ -1,0 +1,67 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findLeadLocationsCall } from '#modules/leads/contract/leads/lead-place-calls.ts';
+import { RELOCATION_SEARCH_MIN } from '#modules/leads/contract/limits.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+
+const TYPING_MS = 200;
+
+export interface FoundLocation {
+  id: string;
+  name: string;
+}
+
+/** A location that leads can go to, found from three characters on [LEAD-07]. */
+export function FindLocation({
+  formId,
+  chosen,
+  isMissing,
+  onChoose,
+}: {
+  /** By which locations are searched. */
+  formId: string | undefined;
+  chosen: FoundLocation | null;
+  isMissing: boolean;
+  onChoose: (location: FoundLocation | null) => void;
+}) {
+  const { t } = useTranslation();
+  const dropPlace = useDropPlace();
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const isSearched = words.length >= RELOCATION_SEARCH_MIN;
+  const { data } = useCall(
+    findLeadLocationsCall,
+    { params: { formId: formId ?? '' }, query: { search: words } },
+    // What stands in the field once it is chosen is nothing to search for.
+    { enabled: formId !== undefined && isSearched && words !== chosen?.name },
+  );
+  const found = (isSearched ? (data?.items ?? []) : []).map(({ id, name, city }) => ({
+    value: id,
+    label: [name, city].filter(Boolean).join(', '),
+  }));
+  const isOffered = chosen === null || found.some(({ value }) => value === chosen.id);
+  return (
+    <Select
+      {...mantineWords({
+        label: t('leads:detail.relocating.find'),
+        help: t('leads:detail.relocating.from', { count: RELOCATION_SEARCH_MIN }),
+        error: isMissing && t('platform:field.required'),
+        isRequired: true,
+      })}
+      searchable
+      autoFocus
+      nothingFoundMessage={isSearched && data && t('platform:field.nothingFound')}
+      // The server has searched already.
+      filter={({ options }) => options}
+      data={isOffered ? found : [{ value: chosen.id, label: chosen.name }, ...found]}
+      value={chosen?.id ?? null}
+      onSearchChange={setTyped}
+      onChange={(id, option) => onChoose(id === null ? null : { id, name: option?.label ?? '' })}
+      comboboxProps={dropPlace}
+    />
+  );
+}

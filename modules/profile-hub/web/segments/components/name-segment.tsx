@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { SEGMENT_NAME_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { segmentNameSchema } from '#modules/profile-hub/contract/segment.ts';
+import { NameDialog } from '#platform/web/feedback/name-dialog.tsx';
+
+const schema = z.object({ name: segmentNameSchema });
+
+/** A name for a segment, the first one or another. */
+export function NameSegment(asked: {
+  title: string;
+  act: string;
+  name: string;
+  onSave: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <NameDialog
+      {...asked}
+      label={t('profile-hub:segment.name')}
+      schema={schema}
+      maxLength={SEGMENT_NAME_MAX_LENGTH}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Locale } from '#platform/contract/locale.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { landingBuilds } from './landing-builds.ts';
+import { productBrand, type TestProduct } from './product-brand.ts';
+
+/** A brand whose one page is built, and which may get shops. */
+export async function builtPage(
+  house: TestHouse,
+  given: { product?: TestProduct; locales?: [Locale, ...Locale[]]; name?: string } = {},
+) {
+  const brand = await productBrand(house, given);
+  await brand.product('MA-26', given.product);
+  const id = await brand.touchpoint('MA-26', 'cocotte-26');
+  const clientId = brand.client.id;
+  await landingBuilds(house).build(clientId);
+
+  async function shop(
+    name: string,
+    at: [number, number],
+    postalCode: string,
+    country = 'FR',
+  ): Promise<void> {
+    await sql`
+      insert into directory.locations (client_id, id, code, name, postal_code, city, country, phone, latitude, longitude)
+      values (${clientId}, ${uuidV7()}, ${name}, ${name}, ${postalCode}, ${`City of ${name}`}, ${country},
+        '+33 5 65 44 30 15', ${at[0]}, ${at[1]})`.execute(house.app.database.acrossClients());
+  }
+
+  return { ...brand, id, shop };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { buildLandingPages } from '../build/build-landing-pages.job.ts';
+import { sweepLandingPages } from '../build/sweep-landing-pages.job.ts';
+
+/** Builds pages as the jobs do, and waits for it. */
+export function landingBuilds({ app }: TestHouse) {
+  const all = app.database.acrossClients();
+  return {
+    async build(clientId: string): Promise<void> {
+      await app.jobs.enqueue(app.database.ofClient(clientId), buildLandingPages, {}, { clientId });
+      await jobsAreDone(app, buildLandingPages.name);
+    },
+    async sweep(): Promise<void> {
+      await app.jobs.enqueue(all, sweepLandingPages, {});
+      await jobsAreDone(app, sweepLandingPages.name);
+      await jobsAreDone(app, buildLandingPages.name);
+    },
+    async waitsSince(id: string, minutes: number): Promise<void> {
+      await sql`
+        update touchpoints.touchpoints set landing_state = 'waiting',
+          landing_asked_at = now() - make_interval(mins => ${minutes}) where id = ${id}`.execute(
+        all,
+      );
+    },
+  };
+}

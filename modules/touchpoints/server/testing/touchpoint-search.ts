@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
+import type {
+  TouchpointCondition,
+  TouchpointSort,
+  TouchpointView,
+} from '#modules/touchpoints/contract/touchpoint-list.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { madeTouchpoint } from './made-touchpoint.ts';
+
+interface Asked {
+  view?: TouchpointView;
+  q?: string;
+  all?: TouchpointCondition[];
+  any?: TouchpointCondition[];
+  sortBy?: TouchpointSort;
+  sortDesc?: boolean;
+  page?: number;
+  limit?: number;
+}
+
+/** A brand without touchpoints yet, its admin, and what they find of those that the test makes. */
+export async function touchpointSearch(
+  house: TestHouse,
+  given: Parameters<TestHouse['people']['client']>[0] = {},
+) {
+  const client = await house.people.client(given);
+  const admin = await house.adminOf(client);
+  const db = house.app.database.ofClient(client.id);
+
+  async function search({ view, q, all, any, ...rest }: Asked = {}) {
+    const answer = await admin.call(searchTouchpointsCall, {
+      body: {
+        brandId: client.brandId,
+        searchFilter: {
+          ...(view && { view }),
+          ...(q && { q }),
+          groups: [
+            ...(all ? [{ match: 'all' as const, filters: all }] : []),
+            ...(any ? [{ match: 'any' as const, filters: any }] : []),
+          ],
+        },
+        ...rest,
+      },
+    });
+    expect(answer.problem.code).toBeUndefined();
+    return answer.body;
+  }
+
+  return {
+    client,
+    admin,
+    db,
+    made: (facts: Parameters<typeof madeTouchpoint>[2] = {}) =>
+      madeTouchpoint(house.app, client, facts),
+    async visited(id: string, scans: number, clicks = 0): Promise<void> {
+      await sql`update touchpoints.totals set visits = ${scans + clicks}, scans = ${scans}, clicks = ${clicks}
+        where touchpoint_id = ${id}`.execute(db);
+    },
+    search,
+    suffixesOf: async (asked: Asked) =>
+      (await search(asked)).items.map(({ sourceSuffix }) => sourceSuffix),
+  };
+}

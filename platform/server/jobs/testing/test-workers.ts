@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { testDatabase } from '#platform/testing/database/test-database.ts';
+import { defineJob, type Job } from '../job.ts';
+import { testProcess } from './test-process.ts';
+
+const input = z.object({ at: z.number() });
+
+/** A job whose handler the test holds in its hands. */
+export function jobOf(
+  name: string,
+  handle: Job<typeof input>['handle'],
+  options: Pick<Job, 'retry' | 'concurrency'> = {},
+) {
+  return defineJob({ name, input, ...options, handle });
+}
+
+/** Processes on one database: those that work, and one that only enqueues. */
+export async function testWorkers() {
+  const { url } = await testDatabase();
+  type Jobs = ReturnType<typeof jobOf>[];
+  return {
+    worker: (...jobs: Jobs) => testProcess({ url, work: true, parts: { jobs } }),
+    /** One that never looks for what is due by itself: only a call wakes it. */
+    sleepingWorker: (...jobs: Jobs) =>
+      testProcess({ url, work: true, parts: { jobs }, times: { betweenLooksMs: 3_600_000 } }),
+    web: (...jobs: Jobs) => testProcess({ url, work: false, parts: { jobs } }),
+  };
+}

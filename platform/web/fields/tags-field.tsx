@@ -1,0 +1,51 @@
+import { TagsInput, type TagsInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import { type FieldBinding, type FieldWords, mantineWords } from './field-words.tsx';
+
+interface TagsFieldProps
+  extends FieldWords,
+    Omit<FieldBinding<string[]>, 'error'>,
+    Pick<TagsInputProps, 'placeholder' | 'autoFocus' | 'aria-label'> {
+  limit: number;
+  /** Offered while one types; others can be written all the same. */
+  suggestions?: readonly string[];
+  /** What ends a word beside Enter; a blank only where no word has one. */
+  endsAt?: string[];
+}
+
+/** Several words of one's own, as chips in the field. */
+export function TagsField({
+  label,
+  help,
+  error,
+  isRequired,
+  limit,
+  suggestions = [],
+  endsAt = [',', ';'],
+  onChange,
+  ...rest
+}: TagsFieldProps) {
+  const dropPlace = useDropPlace();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <TagsInput
+      {...rest}
+      {...mantineWords({ label, help, error, isRequired })}
+      data={[...suggestions]}
+      // The first field of a dialog has the focus from the start: its list would lie over all that the dialog asks.
+      openOnFocus={false}
+      // Escape closes an open list before the dialog, so one without a suggestion must not count as open.
+      dropdownOpened={isAsked && suggestions.length > 0}
+      onDropdownOpen={() => setAsked(true)}
+      onDropdownClose={() => setAsked(false)}
+      onSearchChange={(typed) => setAsked(typed !== '')}
+      onClick={() => setAsked(true)}
+      onChange={(words) => onChange(words.map((word) => word.trim()).filter((word) => word !== ''))}
+      maxTags={limit}
+      splitChars={endsAt}
+      acceptValueOnBlur
+      comboboxProps={dropPlace}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+
+/** Somebody else saved first: who and when, and the way to their version. */
+export function SavedFirstNote({
+  by,
+  at,
+  onSee,
+}: {
+  by: string;
+  at: string;
+  onSee: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  return (
+    <Note
+      tone="bad"
+      title={
+        by ? t('platform:conflict.titleBy', { by, when: moment(at) }) : t('platform:conflict.title')
+      }
+      action={
+        <Button variant="default" onClick={() => void onSee()}>
+          {t('platform:conflict.see')}
+        </Button>
+      }
+    >
+      {t('platform:conflict.text')}
+    </Note>
+  );
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import { NEIGHBOUR, RARE } from './rare-person.ts';
+
+/** All that the database and the file store still know, the neighbour left out. */
+export async function leftovers(house: TestHouse): Promise<string[]> {
+  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  await owner.connect();
+  const found: string[] = [];
+  try {
+    const { rows: tables } = await owner.query<{ name: string }>(`
+      select oid::regclass::text as name from pg_class
+      where relkind = 'r' and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pg_toast')`);
+    for (const { name } of tables) {
+      const { rows } = await owner.query<{ text: string }>(
+        `select t::text as text from ${name} as t where regexp_replace(t::text, $2, '', 'g') ilike any ($1)`,
+        [RARE.map((word) => `%${word}%`), 'nozyxwantha[.]?q'],
+      );
+      found.push(...rows.map(({ text }) => `${name}: ${text}`));
+    }
+  } finally {
+    await owner.end();
+  }
+  const bytes = (await bytesOf(house.app.config.DATA_DIR ?? '')).replaceAll(NEIGHBOUR, '');
+  return [...found, ...RARE.filter((word) => bytes.includes(word)).map((word) => `file: ${word}`)];
+}
+
+export async function bytesOf(directory: string): Promise<string> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const texts = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1')),
+  );
+  return texts.join('\n');
+}

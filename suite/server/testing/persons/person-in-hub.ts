@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
+import { brandCampaign } from '#modules/profile-hub/server/testing/brand-campaign.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { EMAIL, FIRST, LAST, PHONE, SECOND_EMAIL } from './rare-person.ts';
+
+type HubDb = Db<ProfileHubTables>;
+
+export async function inContacts({
+  db,
+  clientId,
+  id,
+}: {
+  db: HubDb;
+  clientId: string;
+  id: string;
+}) {
+  const detail = JSON.stringify({ by: `${FIRST} ${LAST}` });
+  await sql`
+    insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref, detail)
+    values (${clientId}, gen_random_uuid(), ${id}, 'lead', now(), 'lead-1', ${detail}::jsonb)`.execute(
+    db,
+  );
+  await sql`
+    insert into profile_hub.consents (client_id, id, contact_id, purpose, decision, at, source, source_name)
+    values (${clientId}, gen_random_uuid(), ${id}, 1, 'given', now(), 'import', ${`${FIRST}.csv`})`.execute(
+    db,
+  );
+  const rules = { condition: 'and', filters: [{ field: 'email', operator: 'is', value: EMAIL }] };
+  // Segments are audited: the log has them, too.
+  await sql`
+    insert into profile_hub.segments (client_id, id, name, kind, rules, saved)
+    values (${clientId}, gen_random_uuid(), ${`Only ${FIRST} ${EMAIL}`}, 'live', ${JSON.stringify(rules)}::jsonb, true)`.execute(
+    db,
+  );
+  await sql`
+    insert into profile_hub.segment_members (client_id, segment_id, contact_id)
+    select ${clientId}, id, ${id} from profile_hub.segments where client_id = ${clientId}`.execute(
+    db,
+  );
+}
+
+export async function inImports({ db, clientId, id }: { db: HubDb; clientId: string; id: string }) {
+  const after = JSON.stringify({ firstname: FIRST, email: EMAIL });
+  await sql`
+    insert into profile_hub.import_changes (client_id, import_id, contact_id, created, version, before, after)
+    values (${clientId}, gen_random_uuid(), ${id}, false, 1, '{}', ${after}::jsonb)`.execute(db);
+  await sql`
+    insert into platform.import_repairs (client_id, import_name, column_key, from_key, from_text, to_value)
+    values (${clientId}, 'profile-hub.contacts', 'gender', ${EMAIL}, ${EMAIL}, 'female')`.execute(
+    db,
+  );
+}
+
+/** One is known to be the contact's, one has the e-mail, one the phone, and of one only what was written tells it. */
+export async function inCampaigns({
+  db,
+  clientId,
+  id,
+}: {
+  db: HubDb;
+  clientId: string;
+  id: string;
+}) {
+  await brandCampaign({ db }, clientId, [
+    { answers: { first: `${FIRST} of the first contact` } },
+    { email: SECOND_EMAIL, answers: { first: FIRST } },
+    { phone: PHONE, answers: { first: LAST } },
+    { answers: { first: `${FIRST} ${LAST}, ${EMAIL}` } },
+  ]);
+  await sql`
+    update profile_hub.campaign_responses set contact_id = ${id}
+    where client_id = ${clientId} and key = 'r0'`.execute(db);
+  const taken = JSON.stringify({ firstname: { campaign: 'x', at: '2026-06-01', value: FIRST } });
+  await sql`
+    insert into profile_hub.answered_contacts (client_id, contact_id, own_at, written_at, taken)
+    values (${clientId}, ${id}, now(), now(), ${taken}::jsonb)`.execute(db);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { changeFormCall, createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
+import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
+import { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { eventDelivery } from '#platform/server/events/event-delivery.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import type { TestHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+import { EMAIL, FIRST, LAST, NEIGHBOUR, PHONE, STREET } from './rare-person.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** By e-mail, and by a phone that is spelt as no contact keeps it, with a name that the contact does not have. */
+export async function inLeads({ app }: TestHouse, { db, clientId }: { db: Db; clientId: string }) {
+  const nobody = { gender: null, zip: null, city: null };
+  const identity = { ...nobody, firstname: FIRST, lastname: LAST, address: STREET, country: 'AT' };
+  for (const [leadId, address] of [
+    ['rare-lead-1', { email: EMAIL, phone: null }],
+    ['rare-lead-2', { email: null, phone: '0662 550 139' }],
+  ] as const)
+    await app.events.publish(db, leadCreated, {
+      clientId,
+      payload: {
+        leadId,
+        at: '2026-10-24T18:07:00.000Z',
+        visitId: null,
+        landedAt: null,
+        form: 'Product request',
+        locale: 'de',
+        sku: null,
+        product: null,
+        location: null,
+        identity: { ...identity, ...address },
+        optin: { email: true, phone: null, partners: null },
+        wording: { email: null, phone: null, partners: null },
+      },
+    });
+  await jobsAreDone(app, eventDelivery.name);
+}
+
+/** As a server sends them: of the person, with a picture, and of somebody else who writes about them. */
+export async function inRequests(
+  house: TestHouse,
+  { clientId, admin }: { clientId: string; admin: Visitor },
+) {
+  const made = await admin.call(createFormCall, { params: { clientId }, body: { name: 'Quote' } });
+  const params = { formId: made.body.id };
+  const photo = formFieldSchema.parse({ key: 'photo', type: 'file' });
+  const { defaultLocale, list } = made.body.translations;
+  const labelled = { ...list[defaultLocale], 'field.photo.label': 'Photo' };
+  const saved = await admin.call(changeFormCall, {
+    params,
+    body: {
+      fields: [...made.body.fields, photo],
+      translations: { ...made.body.translations, list: { ...list, [defaultLocale]: labelled } },
+    },
+  });
+  expect(saved.status).toBe(200);
+  const key = await admin.call(makeFormKeyCall, { params, body: { name: 'Server' } });
+  const server = house.visitor({ authorization: `Bearer ${key.body.key}` });
+  const file = new File([PNG], `${FIRST}.png`);
+  const brought = await server.upload(sendLeadFileCall, { params, headers: {}, body: {}, file });
+  const common = { product: 'UNT-4', lastname: LAST, email: EMAIL };
+  for (const answers of [
+    { ...common, firstname: FIRST, phone: PHONE, photo: brought.body.id },
+    {
+      ...common,
+      firstname: 'Else',
+      lastname: 'Person',
+      email: NEIGHBOUR,
+      message: `For ${FIRST}, ${EMAIL}`,
+    },
+  ]) {
+    const sent = await server.call(sendLeadCall, {
+      params,
+      headers: {},
+      body: { submissionId: randomUUID(), answers, url: `https://x.example/?for=${EMAIL}` },
+    });
+    expect(sent.status).toBe(201);
+  }
+  await jobsAreDone(house.app, eventDelivery.name);
+}
