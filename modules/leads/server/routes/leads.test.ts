@@ -191,6 +191,14 @@ test('an edit that changes nothing is 304 and leaves no trace [LEAD-03]', async 
   expect((await history()).items).toEqual([]);
 });
 
+test('an answer that was emptied keeps its question and is answered again [LEAD-03]', async () => {
+  await edit({ fieldsValues: { size: 'm' } });
+  const sizeOf = ({ fieldsValues }: { fieldsValues: { slug: string; value: unknown }[] }) =>
+    fieldsValues.find(({ slug }) => slug === 'size')?.value;
+  expect(sizeOf((await edit({ fieldsValues: { size: null } })).body)).toBe(null);
+  expect(sizeOf((await edit({ fieldsValues: { size: 'm' } })).body)).toBe('m');
+});
+
 test('the second of two editors is told who was first; an acceptance is in nobody’s way [LEAD-03]', async () => {
   await admin.call(actOnLeadCall, { params: params(), body: { action: 'accept' } });
   expect((await edit({ tags: ['a'], version: 1 })).status).toBe(200);
@@ -249,7 +257,7 @@ test('files are added, replaced and taken away, and open for who sees the lead a
   const removed = await admin.call(removeLeadFileCall, {
     params: { ...params(), fileId: other?.id ?? '' },
   });
-  expect(removed.body.fieldsValues).toEqual([]);
+  expect(removed.body.fieldsValues).toMatchObject([{ slug: 'photos', value: null, files: [] }]);
   const edits = (await history()).items.flatMap(({ kind, detail }) =>
     kind === 'edit' ? detail.changes : [],
   );
