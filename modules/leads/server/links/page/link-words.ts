@@ -26,13 +26,14 @@ export function momentOf({ locale, brand }: Reader, moment: string | Date): stri
   }).format(new Date(moment));
 }
 
-/** `2 minutes ago`, never less than one; after a day its moment. */
+/** `now`, `2 minutes ago`; after a day its moment. */
 export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): string {
   const past = page.now.getTime() - new Date(moment).getTime();
   if (past >= DAY_MS) return momentOf(page, moment);
   const say = new Intl.RelativeTimeFormat(languageTag(page.locale), { numeric: 'auto' });
+  if (past < MINUTE_MS) return say.format(0, 'second');
   return past < HOUR_MS
-    ? say.format(-Math.max(1, Math.floor(past / MINUTE_MS)), 'minute')
+    ? say.format(-Math.floor(past / MINUTE_MS), 'minute')
     : say.format(-Math.floor(past / HOUR_MS), 'hour');
 }
 
