@@ -27,7 +27,7 @@ export function useAnswerTimes(
       key: String(under),
       label: label(from, under),
       value: accepted > 0 ? count / accepted : 0,
-      href: hrefOf(from ?? 0, under),
+      ...(count > 0 && { href: hrefOf(from ?? 0, under) }),
     };
   });
   return { times: accepted > 0 ? times : [], sentence: compared() };
