@@ -87,6 +87,21 @@ export function productOf({ lead }: Pick<LinkPage, 'lead'>): string {
   return lead.products.map(({ name }) => name).join(', ') || lead.form;
 }
 
+/** Who wants what; what is about no product is said by its form's word. */
+export function wishOf(page: Pick<LinkPage, 't' | 'lead'>): string {
+  const { t, lead } = page;
+  const name = nameOf(page);
+  return lead.products.length > 0
+    ? t('leads:link.wants', { name, product: productOf(page) })
+    : t(`leads:lexicon.${lead.lexicon}.from`, { name });
+}
+
+/** From where, for about how much, and by which form where that says what it is about. */
+export function aboutOf(page: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
+  const { products, form } = page.lead;
+  return [products.length === 0 && form, placeOf(page), priceOf(page)].filter(Boolean).join(' · ');
+}
+
 /** `2.3 km from Kjøkkenhjørnet Bjørvika`, else the town. */
 export function placeOf({ t, locale, lead }: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
   const { distanceKm, distanceUnit, location, consumer } = lead;
