@@ -35,7 +35,7 @@ journey(
 );
 
 journey(
-  'a note is written and stands in the history before and after; a lead is forwarded by keyboard, and nobody finds one that is not there [LEAD-03] [LEAD-07]',
+  'a note is written and stands in the history before and after; a lead is forwarded by keyboard and shared in one’s own name, and nobody finds one that is not there [LEAD-03] [LEAD-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     const { id, formId } = await someLead(page.request);
@@ -68,6 +68,14 @@ journey(
     await email.fill('annegret@lindenmueller.example');
     await email.press('Enter');
     await expect(page.getByText(/^Forwarded to annegret@\S+ by Solveig Haugen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog.getByLabel('Your name')).toHaveValue('Solveig Haugen');
+    const history = page.getByRole('tab', { name: /^History/ });
+    const lines = Number((await history.innerText()).replaceAll(/\D/g, ''));
+    await dialog.getByLabel('Emails').fill(`copy-${Date.now()}@post.example`);
+    await dialog.getByRole('button', { name: 'Share' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(history).toContainText(String(lines + 2));
     await page.request.put(`/gtr-api/lead-generation/forms/${formId}/leads/${id}`, {
       data: { internalNote: '' },
     });

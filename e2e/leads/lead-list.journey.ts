@@ -95,3 +95,15 @@ journey(
     await expect(page).toHaveURL(new RegExp(`/platform/leads/${lead.id}`));
   },
 );
+
+journey(
+  'on a phone a name is cut only where there is no room for it [LEAD-01] [GEN-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${list}?q=Kermarrec`);
+    const name = page.locator('main [data-text="Capucine K"]').first();
+    await expect(name).toBeAttached();
+    expect(await name.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+  },
+);

@@ -94,6 +94,21 @@ export class Files {
     return storedFile(row);
   }
 
+  /** How large each is, in bytes; one that is gone is left out. */
+  async sizes(
+    db: Db,
+    { clientId, ids }: { clientId: string; ids: readonly string[] },
+  ): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await (db as Db<FilesTables>)
+      .selectFrom('platform.files')
+      .select(['id', 'size'])
+      .where('client_id', '=', clientId)
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ id, size }) => [id, size]));
+  }
+
   async open(
     db: Db,
     wanted: { clientId: string; id: string },

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** Who works here, in their own name or acted as. */
 export interface CurrentUser {
   id: string;
+  firstName: string;
+  lastName: string;
 }
 
 export const CurrentUserContext = createContext<CurrentUser | null>(null);

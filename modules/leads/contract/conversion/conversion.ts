@@ -4,14 +4,11 @@ import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
 import { currencySchema } from '#platform/contract/text/currency.ts';
+import { LEAD_ORIGINS } from '../leads/lead-origins.ts';
 import { seeConversion } from '../permissions.ts';
 
 /** What became of the leads of the last twelve full months, by volume or by value [CONV-01]. */
 export const CONVERSION_MONTHS = 12;
-
-/** Where leads come from: a touchpoint's visit, else the way they were sent. */
-export const LEAD_ORIGINS = ['touchpoint', 'widget', 'page', 'api'] as const;
-export type LeadOrigin = (typeof LEAD_ORIGINS)[number];
 
 export const BREAKDOWNS = ['location', 'country', 'product', 'source'] as const;
 export type Breakdown = (typeof BREAKDOWNS)[number];

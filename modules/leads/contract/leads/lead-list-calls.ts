@@ -50,6 +50,7 @@ const leadChoicesSchema = z.object({
   owners: z.array(z.object({ email: z.string(), name: z.string() })),
   locations: z.array(z.object({ id: z.string(), name: z.string(), city: z.string() })),
   countries: z.array(z.string()),
+  currencies: z.array(z.string()),
   /** Of the latest leads. */
   tags: z.array(z.string()),
 });

@@ -7,13 +7,16 @@ import {
   type SortOf,
   type ViewOf,
 } from '#platform/contract/lists/define-list.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
 import { LEAD_PAGE_SIZE, TAG_MAX_LENGTH } from '../limits.ts';
+import { LEAD_ORIGINS } from './lead-origins.ts';
 import { LOSS_REASONS } from './lead-reasons.ts';
 
 /** What stands for the owner of leads that nobody has. */
 export const NOBODY = 'nobody';
-export const LEAD_SOURCES = ['widget', 'page', 'api'] as const;
+/** What stands for no location and no country. */
+export const NOWHERE = '';
 
 /** What the list of leads can be asked: the same in a search, a bulk action, an export and a figure's link [LEAD-01]. */
 export const leadList = defineList({
@@ -23,10 +26,12 @@ export const leadList = defineList({
     form: { kind: 'choice', item: uuid },
     /** By e-mail, in small letters; `nobody` for those that nobody has. */
     owner: { kind: 'choice', item: z.string().max(320) },
-    location: { kind: 'choice', item: uuid },
+    location: { kind: 'choice', item: z.union([uuid, z.literal(NOWHERE)]) },
     country: {
       kind: 'choice',
-      item: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
+      item: z
+        .string()
+        .refine((code) => code === NOWHERE || COUNTRY_CODES.includes(code), { error: 'country' }),
     },
     tag: { kind: 'choice', item: z.string().max(TAG_MAX_LENGTH) },
     sku: { kind: 'text' },
@@ -35,11 +40,15 @@ export const leadList = defineList({
     converted: { kind: 'date' },
     lost: { kind: 'date' },
     lossReason: { kind: 'choice', item: z.enum(LOSS_REASONS) },
-    source: { kind: 'choice', item: z.enum(LEAD_SOURCES) },
+    source: { kind: 'choice', item: z.enum(LEAD_ORIGINS) },
     /** In hundredths: the price, else what was estimated. */
     value: { kind: 'number', item: z.number().int().min(0) },
     /** Not answered within the form's goal. */
     late: { kind: 'boolean' },
+    /** From the creation on; of those that were accepted. */
+    acceptMinutes: { kind: 'number', item: z.number().int().min(0) },
+    /** Of value and price. */
+    currency: { kind: 'choice', item: currencySchema },
   },
   /** Due: what is unanswered and ends soonest comes first, what has ended last. */
   sorts: ['due', 'createdAt', 'consumer', 'location', 'owner', 'status', 'value', 'updatedAt'],

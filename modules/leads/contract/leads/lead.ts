@@ -18,7 +18,15 @@ export const fieldValueSchema = z.object({
   multiple: z.boolean(),
   value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
   files: z
-    .array(z.object({ id: z.string(), name: z.string(), url: z.string().optional() }))
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        url: z.string().optional(),
+        /** In bytes. */
+        size: z.number().int().optional(),
+      }),
+    )
     .optional(),
 });
 
@@ -83,6 +91,8 @@ export const leadSchema = z.object({
   fieldsValues: z.array(fieldValueSchema),
   additionalData: z.record(z.string(), z.string()),
   internalNote: z.string(),
+  /** Who changed the note last; null where there is none. */
+  noted: z.object({ by: actingPartySchema, at: z.string() }).nullable(),
   priceSource: z.enum(['catalogue', 'model', 'default', 'given']).nullable(),
   source: z.string(),
   metadata: z.object({

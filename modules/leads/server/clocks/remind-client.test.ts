@@ -106,6 +106,16 @@ test('of an accepted lead its owner alone is reminded, and keeps it by one press
   expect(mail?.text).toMatch(new RegExp(`/public/leads/${id}/convert\\?token=`));
 });
 
+test('a reminder of a form without product says what the form is called once, and who asks [LEAD-06]', async () => {
+  await sql`update leads.forms set settings = settings || '{"product": false}'
+    where client_id = ${client.id} and id = ${form.id}`.execute(db());
+  await made({ skus: [], firstname: 'Marit' });
+  await remind(tuesday('07:00'));
+  const [mail] = await mailsTo(app, who('a'));
+  expect(mail?.text.split(form.informations.name)).toHaveLength(2);
+  expect(mail?.text).toContain('Marit');
+});
+
 test('all that is open comes in one mail, the one that is lost first at its beginning [LEAD-06]', async () => {
   await made({ skus: ['LATER'], at: new Date(BORN.getTime() + 3_600_000) });
   await made({ skus: ['FIRST'] });

@@ -31,12 +31,15 @@ export function reminderItem(given: Given): ReminderItem {
   const left = closesAt.getTime() - at.getTime();
   const day = dayInWords(since, { locale, timeZone });
   // Who has not accepted is told the first name [LEAD-11].
-  const who = isAccepted ? [lead.firstname, lead.lastname] : [lead.firstname];
+  const names = isAccepted ? [lead.firstname, lead.lastname] : [lead.firstname];
+  const who = names.filter(Boolean).join(' ');
+  // The mail has said what the form is called: of what comes by it, who asks is what tells one from another.
+  const isByName = !words.isOfProduct && who !== '';
   return {
     tone: isAccepted ? 'accepted' : 'new',
     standing: t(isAccepted ? 'leads:clock.acceptedOn' : 'leads:clock.newSince', { day }),
-    title: words.product,
-    text: [who.filter(Boolean).join(' '), words.distance, words.price].filter(Boolean).join(', '),
+    title: isByName ? who : words.product,
+    text: [!isByName && who, words.distance, words.price].filter(Boolean).join(', '),
     time: {
       over: (at.getTime() - since.getTime()) / Math.max(1, closesAt.getTime() - since.getTime()),
       words: lossInWords({ closesAt, at, locale, timeZone, t }),

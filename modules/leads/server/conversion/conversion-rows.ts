@@ -70,8 +70,9 @@ function nameOf(
   { by, key, name, locale }: { by: Breakdown; key: string | null; name: string; locale: Locale },
   t: Translate,
 ): string {
-  if (key === null) return t('leads:conversion.unknown');
+  if (key === null)
+    return t(by === 'location' ? 'leads:detail.noStore' : 'leads:conversion.unknown');
   if (by === 'country')
     return new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(key) ?? key;
-  return by === 'source' ? t(`leads:conversion.source.${key}`) : name;
+  return by === 'source' ? t(`leads:list.source.${key}`) : name;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { LEAD_ORIGIN, TO_ACCEPT, TO_CONVERT } from './lead-as-counted.ts';
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.ts';
 import { TIME_ENDS } from './time-buckets.ts';
 
@@ -9,13 +10,6 @@ const AT_ONCE = 20_000;
 
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
 const ENDS = sql.raw(`array[${TIME_ENDS.join(',')}]::numeric[]`);
-/** Nothing where it has not come to that: the greatest of nothing and 0 would be 0. */
-const minutes = (from: string, to: string) =>
-  sql.raw(
-    `(case when ${to} is not null then greatest(0, extract(epoch from ${to} - ${from})) / 60 end)::int`,
-  );
-const TO_ACCEPT = minutes('lead.created_at', 'lead.accepted_at');
-const TO_CONVERT = minutes('coalesce(lead.accepted_at, lead.created_at)', 'lead.converted_at');
 
 /** Sums of what changed; `worth` is what one line is worth. */
 const sums = (worth: string) =>
@@ -78,7 +72,7 @@ async function countThese(
       insert into leads.counted_leads as kept (client_id, lead_id, month, form_id, location_id, country, source, currency,
         status, is_accepted, is_idle, value, accept_minutes, convert_minutes, accept_bucket, convert_bucket, skus)
       select lead.client_id, lead.id, ${MONTH}, lead.form_id, lead.location_id, lead.country,
-        case when lead.visit_id is not null or lead.visit_erased then 'touchpoint' else lead.source end, lead.currency, lead.status,
+        ${LEAD_ORIGIN}, lead.currency, lead.status,
         lead.accepted_at is not null,
         lead.status = 'lost' and lead.lost_reason is not distinct from 'idle',
         coalesce(lead.price, lead.estimated_price, 0), ${TO_ACCEPT}, ${TO_CONVERT},

@@ -99,13 +99,15 @@ async function changeFiles(
   const changed = await changeLead({ db }, which, (lead): LeadChange => {
     const { asked, after } = decide(lead);
     const ids = after.map(({ id }) => id);
-    const answer = { ...asked, files: after, value: asked.multiple ? ids : (ids[0] ?? null) };
+    const [only = null] = ids;
+    // Without a file the question stays, so that it can be answered again.
+    const answer = { ...asked, files: after, value: asked.multiple && only ? ids : only };
     const others = lead.fields_values.filter(({ slug }) => slug !== field);
     const names = (files: readonly LeadFile[] = []) => files.map(({ name }) => name);
     const change = { part, before: names(asked.files), after: names(after) };
     return {
       changes: {
-        fields_values: after.length > 0 ? [...others, answer] : others,
+        fields_values: [...others, answer],
         edited_version: lead.version + 1,
       },
       by,

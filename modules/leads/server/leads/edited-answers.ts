@@ -15,7 +15,8 @@ export interface EditedAnswers {
 
 /**
  * Answers as they stand once some are put right, each read by its field as the intake reads it: by what was asked when it
- * was answered, else by what the form asks today. Null takes one away [LEAD-03].
+ * was answered, else by what the form asks today. Null empties one: its question stays, so that it can be answered again
+ * [LEAD-03].
  */
 export function editedAnswers(
   form: Pick<Form, 'fields' | 'translations'>,
@@ -40,8 +41,7 @@ export function editedAnswers(
     const after = read.value;
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     done.edited.push({ slug: key, type: asked.type, before, after });
-    if (after === null) values.delete(key);
-    else values.set(key, { ...asked, value: after });
+    values.set(key, { ...asked, value: after });
   }
   done.values = [...values.values()];
   return done;

@@ -6,8 +6,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What the row of a lead says by itself, as the contract names it. */
 export function leadInWords(
   lead: LeadToChange,
-  addressOfFile: (fileId: string) => string,
-): Omit<Lead, 'form' | 'products' | 'location' | 'actions' | 'undoes' | 'links' | 'historyCount'> {
+  aboutFile: (fileId: string) => { url: string; size?: number },
+): Omit<
+  Lead,
+  'form' | 'products' | 'location' | 'noted' | 'actions' | 'undoes' | 'links' | 'historyCount'
+> {
   const { placed } = lead.routing;
   const moment = (date: Date | null) => date?.toISOString() ?? null;
   const goal = lead.settings.answerGoalHours * HOUR_MS;
@@ -50,7 +53,7 @@ export function leadInWords(
     },
     fieldsValues: lead.fields_values.map(({ files, ...value }) => ({
       ...value,
-      ...(files && { files: files.map((file) => ({ ...file, url: addressOfFile(file.id) })) }),
+      ...(files && { files: files.map((file) => ({ ...file, ...aboutFile(file.id) })) }),
     })),
     additionalData: lead.additional_data,
     internalNote: lead.internal_note,

@@ -11,6 +11,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type LeadToChange, leadToChange } from './change-lead.ts';
+import { lastNoted } from './last-noted.ts';
 import { leadInWords } from './lead-in-words.ts';
 import type { LeadRowKept, WhichLead } from './lead-row.ts';
 import { namesOfSkus } from './names-of-skus.ts';
@@ -54,10 +55,11 @@ export async function readLeadDetail(
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
   return {
-    ...leadInWords(lead, fileAddress(lead)),
+    ...leadInWords(lead, await aboutFiles({ db, app }, lead)),
     form,
     products: await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale }),
     location: await locationOf({ db, app }, lead),
+    noted: await lastNoted({ db }, lead),
     actions,
     undoes: actions.includes('undo') ? (lead.undoable?.action ?? null) : null,
     links: { contactId: contactId ?? null, visitId: lead.visit_id },
@@ -80,7 +82,15 @@ async function locationOf(
 }
 
 /** Below the lead, so that a file opens for whoever may see it and for nobody else. */
-function fileAddress({ form_id, id }: LeadRowKept): (fileId: string) => string {
+async function aboutFiles(
+  { db, app }: { db: Db; app: App },
+  { client_id: clientId, form_id, id, fields_values }: LeadRowKept,
+) {
+  const ids = fields_values.flatMap(({ files = [] }) => files.map((file) => file.id));
+  const sizes = await app.files.sizes(db, { clientId, ids });
   const lead = LEAD_PATH.replace('{formId}', form_id).replace('{leadId}', id);
-  return (fileId) => `${lead}/files/${fileId}`;
+  return (fileId: string) => {
+    const size = sizes.get(fileId);
+    return { url: `${lead}/files/${fileId}`, ...(size !== undefined && { size }) };
+  };
 }

@@ -13,15 +13,16 @@ export async function leadChoices(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { clientId, formId }: { clientId: string; formId?: string | undefined },
 ): Promise<LeadChoices> {
-  const [views, forms, owners, locations, countries, tags] = await Promise.all([
+  const [views, forms, owners, locations, countries, currencies, tags] = await Promise.all([
     countViews({ db }, { clientId, formId }),
     formsOf({ db }, clientId),
     ownersOf({ db }, clientId),
     locationsOfLeads({ db, app }, clientId),
     existingValues({ db }, clientId, 'country'),
+    currenciesOf({ db }, clientId),
     latestTags({ db }, clientId),
   ]);
-  return { views, forms, owners, locations, countries, tags };
+  return { views, forms, owners, locations, countries, currencies, tags };
 }
 
 async function countViews(
@@ -71,4 +72,14 @@ async function ownersOf(
     ) as latest on true
     order by owner.email`.execute(db);
   return rows;
+}
+
+/** Of forms as they are, and of leads that came while a form had another one. */
+async function currenciesOf({ db }: { db: Db<LeadsTables> }, clientId: string): Promise<string[]> {
+  const { rows } = await sql<{ currency: string }>`
+    select settings ->> 'currency' as currency from leads.forms where client_id = ${clientId}
+    union
+    select currency from leads.brand_figures where client_id = ${clientId}
+    order by currency`.execute(db);
+  return rows.map(({ currency }) => currency);
 }

@@ -4,6 +4,7 @@ import {
   type LeadView,
   leadList,
   NOBODY,
+  NOWHERE,
   type WhichLeads,
 } from '#modules/leads/contract/leads/lead-list.ts';
 import type { ConditionOfKind } from '#platform/contract/filters/filter-condition.ts';
@@ -12,10 +13,16 @@ import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
+import { LEAD_ORIGIN, TO_ACCEPT } from '../conversion/lead-as-counted.ts';
 import type { FilterContext } from './filter-context.ts';
+import { isOneOfIds, namedOrNone } from './named-or-none.ts';
 import { wordsSql } from './words-sql.ts';
 
 const TABLE = { name: 'leads.leads', alias: 'lead' };
+const FORM = sql`lead.form_id`;
+const OWNER = sql`lead.owner_key`;
+const LOCATION = sql`lead.location_id`;
+const COUNTRY = sql`lead.country`;
 
 /** The same judgement for list, count, bulk change and export; over `leads.leads as lead`. */
 export function leadFilterSql(filter: LeadFilter, context: FilterContext): RawBuilder<SqlBool> {
@@ -50,48 +57,41 @@ function rulesOf(context: FilterContext): FilterRules<typeof leadList.fields, Le
   return {
     columns: {
       status: sql`lead.status`,
-      form: uuids(sql`lead.form_id`),
-      owner: ofOwner,
-      location: uuids(sql`lead.location_id`),
-      country: sql`lead.country`,
+      form: namedOrNone(FORM, '', isOneOfIds(FORM)),
+      owner: namedOrNone(OWNER, NOBODY, (emails) => {
+        const keys = emails.map((email) => email.toLowerCase());
+        return sql<SqlBool>`${OWNER} = any (${keys}::text[])`;
+      }),
+      location: namedOrNone(LOCATION, NOWHERE, isOneOfIds(LOCATION)),
+      country: namedOrNone(COUNTRY, NOWHERE, (codes) =>
+        conditionSql.choice(COUNTRY, { operator: 'any-of', value: [...codes] }),
+      ),
       tag: ({ operator, value }) => {
         const has = sql<SqlBool>`lead.tags && ${value}::text[]`;
         return operator === 'any-of' ? has : sql<SqlBool>`not (${has})`;
       },
-      sku: textOfClientSql(TABLE, sql`leads.in_one(lead.skus)`),
+      sku: ofProduct,
       created: sql`lead.created_at`,
       accepted: sql`lead.accepted_at`,
       converted: sql`lead.converted_at`,
       lost: sql`lead.lost_at`,
       lossReason: sql`lead.lost_reason`,
-      source: sql`lead.source`,
+      source: LEAD_ORIGIN,
       value: sql`lead.value`,
       late: (condition) => conditionSql.boolean(lateSql(context), condition),
+      acceptMinutes: TO_ACCEPT,
+      currency: sql`lead.currency`,
     },
     views: VIEWS,
     words: (words) => wordsSql(words, context),
   };
 }
 
-/** Ids are compared as ids, so that their index serves. */
-function uuids(column: RawBuilder<unknown>) {
-  return ({ operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> => {
-    if (operator === 'none-of')
-      return sql<SqlBool>`(${column} = any (${value}::uuid[])) is not true`;
-    return value.length === 1
-      ? sql<SqlBool>`${column} = ${value[0]}::uuid`
-      : sql<SqlBool>`${column} = any (${value}::uuid[])`;
-  };
-}
-
-function ofOwner({ operator, value }: ConditionOfKind<'choice'>): RawBuilder<SqlBool> {
-  const emails = value.filter((one) => one !== NOBODY).map((one) => one.toLowerCase());
-  const any = [
-    ...(emails.length > 0 ? [sql<SqlBool>`lead.owner_key = any (${emails}::text[])`] : []),
-    ...(value.includes(NOBODY) ? [sql<SqlBool>`lead.owner_key is null`] : []),
-  ];
-  const is = sql<SqlBool>`(${sql.join(any, sql` or `)})`;
-  return operator === 'any-of' ? is : sql<SqlBool>`(${is}) is not true`;
+/** A lead of several products is found by each of them; the words it is searched by name the few that could be. */
+function ofProduct(condition: ConditionOfKind<'text'>): RawBuilder<SqlBool> {
+  const named = textOfClientSql(TABLE, sql`leads.in_one(lead.skus)`);
+  return sql<SqlBool>`(${named({ ...condition, operator: 'contains' })} and exists (
+    select from unnest(lead.skus) as named (sku) where ${conditionSql.text(sql`named.sku`, condition)}))`;
 }
 
 /** Whoever has it or has ended it answered later than its form wants, or nobody has and it is later by now. */

@@ -128,6 +128,33 @@ test('leads are narrowed by status, owner, location, country, tags, days, value 
   expect(await found([anyOf('form', formId)], { view: 'new' })).toEqual(['New']);
 });
 
+test('what the conversion page has counted can be asked of the list: origin, currency, time to accept, one of several products, nowhere [CONV-01] [LEAD-01]', async () => {
+  const oslo = await brandShop(app, client.id, { name: 'Oslo' });
+  await lead(
+    'Scanned',
+    { locationId: oslo, at: ago(5 * HOUR_MS) },
+    { visit_id: 'v1', country: 'NO', accepted_at: ago(2 * HOUR_MS) },
+  );
+  await lead('Sent', { skus: ['AUB-COC-26', 'AUB-LID'] }, { currency: 'NOK' });
+  expect(await found([anyOf('source', 'touchpoint')])).toEqual(['Scanned']);
+  expect(await found([anyOf('source', 'widget')])).toEqual(['Sent']);
+  expect(await found([anyOf('currency', 'NOK')])).toEqual(['Sent']);
+  const minutes = (value: [number, number]) => ({
+    field: 'acceptMinutes',
+    operator: 'between',
+    value,
+  });
+  expect(await found([minutes([60, 239])])).toEqual(['Scanned']);
+  expect(await found([minutes([0, 59])])).toEqual([]);
+  const sku = (value: string) => ({ field: 'sku', operator: 'equals', value });
+  expect(await found([sku('AUB-COC-26')])).toEqual(['Sent']);
+  expect(await found([sku('AUB-COC')])).toEqual([]);
+  expect(await found([anyOf('location', '')])).toEqual(['Sent']);
+  expect((await found([anyOf('location', '', oslo)])).sort()).toEqual(['Scanned', 'Sent']);
+  expect(await found([anyOf('country', '')])).toEqual(['Sent']);
+  expect(await found([{ ...anyOf('country', ''), operator: 'none-of' }])).toEqual(['Scanned']);
+});
+
 test('late is what nobody has answered within the hours of its form [LEAD-01]', async () => {
   await lead('Fresh');
   await lead('Waiting', { at: ago(25 * HOUR_MS) });
@@ -204,6 +231,7 @@ test('the views are counted, and what can be chosen exists [LEAD-01]', async () 
     owners: [{ email: 'post@shop.example', name: 'Per' }],
     locations: [{ id: oslo, name: 'Bjørvika', city: 'Oslo' }],
     countries: ['NO'],
+    currencies: ['EUR'],
     tags: ['VIP'],
   });
   const own = await admin.call(formLeadFiltersCall, { params: { formId } });

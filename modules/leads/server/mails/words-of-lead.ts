@@ -18,8 +18,9 @@ export interface WordsOfLead {
   /** By whose days it is told. */
   timeZone: string;
   products: { sku: string; name: string }[];
-  /** What it is about, in a few words. */
+  /** What it is about, in a few words: a form that is about no product is about what it is called. */
   product: string;
+  isOfProduct: boolean;
   distance: string;
   price: string;
 }
@@ -43,14 +44,14 @@ export async function wordsOfLead(
   const product = products.map(({ name }) => name).join(', ') || lead.skus.join(', ');
   const { placed } = lead.routing;
   const { distanceUnit } = form.settings;
+  const isOfProduct = product !== '' || form.settings.product;
   return {
     brand,
     shop,
     timeZone: zoneOfShop(shop, brand?.timeZone ?? 'UTC'),
     products,
-    // A form that is about no product is about what it is called.
-    product:
-      product || (form.settings.product ? t('leads:notify.aProduct') : form.informations.name),
+    product: product || (isOfProduct ? t('leads:notify.aProduct') : form.informations.name),
+    isOfProduct,
     distance:
       placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '',
     price: priceInWords(lead, { locale, t }),

@@ -191,6 +191,23 @@ test('an edit that changes nothing is 304 and leaves no trace [LEAD-03]', async 
   expect((await history()).items).toEqual([]);
 });
 
+test('a note says who wrote it last and when, and is nobody’s once it is gone [LEAD-03]', async () => {
+  expect((await edit({ tags: ['a'] })).body.noted).toBe(null);
+  const { noted } = (await edit({ internalNote: 'Called on Friday' })).body;
+  expect(noted?.by).toMatchObject({ kind: 'brand', name: expect.stringMatching(/./) });
+  const later = (await edit({ tags: ['b'] })).body;
+  expect(later.noted).toEqual(noted);
+  expect((await edit({ internalNote: '' })).body.noted).toBe(null);
+});
+
+test('an answer that was emptied keeps its question and is answered again [LEAD-03]', async () => {
+  await edit({ fieldsValues: { size: 'm' } });
+  const sizeOf = ({ fieldsValues }: { fieldsValues: { slug: string; value: unknown }[] }) =>
+    fieldsValues.find(({ slug }) => slug === 'size')?.value;
+  expect(sizeOf((await edit({ fieldsValues: { size: null } })).body)).toBe(null);
+  expect(sizeOf((await edit({ fieldsValues: { size: 'm' } })).body)).toBe('m');
+});
+
 test('the second of two editors is told who was first; an acceptance is in nobody’s way [LEAD-03]', async () => {
   await admin.call(actOnLeadCall, { params: params(), body: { action: 'accept' } });
   expect((await edit({ tags: ['a'], version: 1 })).status).toBe(200);
@@ -237,6 +254,7 @@ test('files are added, replaced and taken away, and open for who sees the lead a
   const added = await bring(PNG, 'kitchen.png');
   expect(added.status).toBe(201);
   const [file] = added.body.fieldsValues.find(({ slug }) => slug === 'photos')?.files ?? [];
+  expect(file?.size).toBe(Buffer.byteLength(PNG));
   const opened = await admin.send({ method: 'GET', path: file?.url ?? '' });
   expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/png']);
   expect((await house.visitor().send({ method: 'GET', path: file?.url ?? '' })).status).toBe(401);
@@ -249,7 +267,7 @@ test('files are added, replaced and taken away, and open for who sees the lead a
   const removed = await admin.call(removeLeadFileCall, {
     params: { ...params(), fileId: other?.id ?? '' },
   });
-  expect(removed.body.fieldsValues).toEqual([]);
+  expect(removed.body.fieldsValues).toMatchObject([{ slug: 'photos', value: null, files: [] }]);
   const edits = (await history()).items.flatMap(({ kind, detail }) =>
     kind === 'edit' ? detail.changes : [],
   );

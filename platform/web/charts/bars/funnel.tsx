@@ -1,6 +1,8 @@
 import { IconCornerDownRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
 import { type ChartColour, chartColour, colourInOrder } from '../frame/chart-colour.ts';
 import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import { BarSkeleton } from '../frame/chart-skeleton.tsx';
@@ -15,6 +17,8 @@ export type FunnelStep = {
   colour?: ChartColour;
   /** What became of the step before, where the screen can say it better than by numbers alone. */
   came?: string;
+  /** Where those of the step are found. */
+  href?: string;
 };
 
 type FunnelProps = ChartHead & { unit: Unit; steps: readonly FunnelStep[]; stepWord: string };
@@ -60,7 +64,13 @@ export function Funnel({ unit, steps, stepWord, ...head }: FunnelProps) {
                 </p>
               )}
               <p className={styles.step}>
-                <span>{step.label}</span>
+                {step.href === undefined ? (
+                  <span>{step.label}</span>
+                ) : (
+                  <Link to={step.href} className={linkStyles.link}>
+                    {step.label}
+                  </Link>
+                )}
                 <b>{figures.onChart(step.value)}</b>
               </p>
               <i

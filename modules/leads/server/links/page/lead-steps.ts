@@ -28,7 +28,7 @@ export function leadSteps(page: LinkPage): Step[] {
           lead.price !== null && moneyOf(page.locale, lead.price, lead.currency),
         ]
           .filter(Boolean)
-          .join(': '),
+          .join(' · '),
         detail: endedBy(page, lead.convertedAt),
       },
     lead.lostAt !== null &&
@@ -38,7 +38,7 @@ export function leadSteps(page: LinkPage): Step[] {
           lead.lostReason && lead.lostReason !== 'idle' && t(`leads:link.loss.${lead.lostReason}`),
         ]
           .filter(Boolean)
-          .join(': '),
+          .join(' · '),
         detail: endedBy(page, lead.lostAt),
       },
     !isConsumer &&

@@ -32,7 +32,9 @@ test('a lead is accepted, undone, sold for a price and undone by link without sc
   const sold = actionOf('convert', lead.torgeir);
   expect((await press(sold, 'convert', { price: '2 890,50' })).statusCode).toBe(303);
   expect(await lead.row()).toMatchObject({ status: 'converted', price: 289_050 });
-  expect((await open(pathOf(lead.torgeir))).body).toContain('This request ended in a sale');
+  const ended = (await open(pathOf(lead.torgeir))).body;
+  expect(ended).toContain('This request ended in a sale');
+  expect(ended).toContain('Sold · €2,890.50');
   await press(pathOf(lead.torgeir), 'undo');
   expect(await lead.row()).toMatchObject({ status: 'accepted', price: null });
 });
@@ -122,6 +124,16 @@ test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async ()
   expect(again.body).toContain('You already accepted this appointment');
   expect(again.body).toContain('Appointment with Ingrid Bjørnstad');
   expect(again.body).not.toMatch(/request/i);
+});
+
+test('what is about no product is called by its form’s word, and nobody looks for a form [LEAD-11]', async () => {
+  await sql`update leads.leads set skus = '{}' where id = ${lead.id}`.execute(
+    app.database.ofClient(client.id),
+  );
+  const { body } = await open(pathOf(lead.torgeir));
+  expect(body).toContain('<h1>Request from Ingrid</h1>');
+  expect(body).toContain(form.informations.name);
+  expect(body).not.toContain('is looking for');
 });
 
 test('what the consumer sent along is shown and taken by link once the contact is, by nobody else and kept nowhere [LEAD-11]', async () => {

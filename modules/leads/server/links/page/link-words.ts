@@ -26,13 +26,14 @@ export function momentOf({ locale, brand }: Reader, moment: string | Date): stri
   }).format(new Date(moment));
 }
 
-/** `2 minutes ago`, never less than one; after a day its moment. */
+/** `now`, `2 minutes ago`; after a day its moment. */
 export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): string {
   const past = page.now.getTime() - new Date(moment).getTime();
   if (past >= DAY_MS) return momentOf(page, moment);
   const say = new Intl.RelativeTimeFormat(languageTag(page.locale), { numeric: 'auto' });
+  if (past < MINUTE_MS) return say.format(0, 'second');
   return past < HOUR_MS
-    ? say.format(-Math.max(1, Math.floor(past / MINUTE_MS)), 'minute')
+    ? say.format(-Math.floor(past / MINUTE_MS), 'minute')
     : say.format(-Math.floor(past / HOUR_MS), 'hour');
 }
 
@@ -84,6 +85,21 @@ export function firstNameOf({ t, lead }: Pick<LinkPage, 't' | 'lead'>): string {
 /** What was asked for; a form that is about no product is about what it is called. */
 export function productOf({ lead }: Pick<LinkPage, 'lead'>): string {
   return lead.products.map(({ name }) => name).join(', ') || lead.form;
+}
+
+/** Who wants what; what is about no product is said by its form's word. */
+export function wishOf(page: Pick<LinkPage, 't' | 'lead'>): string {
+  const { t, lead } = page;
+  const name = nameOf(page);
+  return lead.products.length > 0
+    ? t('leads:link.wants', { name, product: productOf(page) })
+    : t(`leads:lexicon.${lead.lexicon}.from`, { name });
+}
+
+/** From where, for about how much, and by which form where that says what it is about. */
+export function aboutOf(page: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
+  const { products, form } = page.lead;
+  return [products.length === 0 && form, placeOf(page), priceOf(page)].filter(Boolean).join(' · ');
 }
 
 /** `2.3 km from Kjøkkenhjørnet Bjørvika`, else the town. */

@@ -6,18 +6,18 @@ import { framed, pathsOf } from './framed.ts';
 import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
-import { dayOf, nameOf, placeOf, priceOf, productOf } from './link-words.ts';
+import { aboutOf, dayOf, wishOf } from './link-words.ts';
 
 /** A lead that waits for an answer: who wants what, and one press that makes it theirs. */
 export function newPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
-  const title = t('leads:link.wants', { name: nameOf(page), product: productOf(page) });
+  const title = wishOf(page);
   return framed(page, {
     title,
     status,
     goods: html`${statusLine(page, dueLine(page))}
 <h1>${title}</h1>
-<p class="about">${[placeOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
+<p class="about">${aboutOf(page)}</p>
 ${messageMarkup(page)}
 ${rows([
   ...requestRows(page),

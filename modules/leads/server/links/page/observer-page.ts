@@ -5,20 +5,20 @@ import { framed } from './framed.ts';
 import { leadSteps } from './lead-steps.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine, stepsMarkup } from './link-parts.ts';
-import { nameOf, placeOf, priceOf, productOf } from './link-words.ts';
+import { aboutOf, wishOf } from './link-words.ts';
 import { dueLine } from './new-page.ts';
 
 /** Whoever reads along sees where it stands and presses nothing. */
 export function observerPage(page: LinkPage, status?: number): PageAnswer {
   const { t, lead } = page;
-  const title = t('leads:link.wants', { name: nameOf(page), product: productOf(page) });
+  const title = wishOf(page);
   const due = lead.status === 'new' ? dueLine(page) : { words: lead.owner ?? '' };
   return framed(page, {
     title,
     status,
     goods: html`${statusLine(page, due)}
 <h1>${title}</h1>
-<p class="about">${[placeOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
+<p class="about">${aboutOf(page)}</p>
 ${messageMarkup(page)}
 ${rows([...requestRows(page), ...contactRows(page, { phone: true })])}
 <h2>${t('leads:link.soFar')}</h2>

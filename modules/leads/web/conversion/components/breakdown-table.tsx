@@ -8,20 +8,22 @@ import {
   type Breakdown,
   type Conversion,
   conversionBreakdownCall,
-  type LeadOrigin,
 } from '#modules/leads/contract/conversion/conversion.ts';
+import type { LeadOrigin } from '#modules/leads/contract/leads/lead-origins.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import { type Unit, useFigures } from '#platform/web/charts/frame/use-figures.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
 import { type ConversionSearch, conversionQuery } from '../data/conversion-search.ts';
-import { conditionOf, lastDayOf, leadsAddress } from '../data/leads-address.ts';
+import { conditionOf, leadsAddress, ofStatus } from '../data/leads-address.ts';
 import classes from './breakdown-table.module.css';
 
 const PAGE_SIZE = 6;
@@ -53,17 +55,16 @@ export function BreakdownTable({
   });
   const word = (name: Breakdown) => t(`leads:conversion.by.${name}`);
   const name = (key: string | null, given: string) => {
-    if (key === null) return t('leads:conversion.unknown');
+    if (key === null)
+      return t(of === 'location' ? 'leads:detail.noStore' : 'leads:conversion.unknown');
     if (of === 'country') return nameOf(key);
-    return of === 'source' ? t(`leads:conversion.source.${key as LeadOrigin}`) : given;
+    return of === 'source' ? t(SOURCE_NAMES[key as LeadOrigin]) : given;
   };
-  const address = (key: string) =>
-    leadsAddress(clientId, {
-      search: { ...search, ...(of !== 'product' && { [LISTS[of]]: [] }) },
-      first: `${data.from}-01`,
-      last: lastDayOf(data.to),
-      more: [conditionOf(of, key)],
-    });
+  const address = (key: string | null, ...more: FilterCondition[]) =>
+    leadsAddress(
+      { clientId, data, search: { ...search, ...(of !== 'product' && { [LISTS[of]]: [] }) } },
+      [conditionOf(of, key), ...more],
+    );
   const head = (column: (typeof SORTS)[number]) => (
     <th
       scope="col"
@@ -118,17 +119,20 @@ export function BreakdownTable({
                     return (
                       <tr key={key ?? ''}>
                         <th scope="row">
-                          {key === null ? (
-                            name(key, given)
-                          ) : (
-                            <Link to={address(key)} className={linkStyles.link}>
-                              {name(key, given)}
-                            </Link>
-                          )}{' '}
+                          <Link to={address(key)} className={linkStyles.link}>
+                            {name(key, given)}
+                          </Link>{' '}
                           <small>{city}</small>
                         </th>
                         <td data-figure>{figures.onChart(created[by])}</td>
-                        <td data-figure>{figures.onChart(converted[by])}</td>
+                        <td data-figure>
+                          <Link
+                            to={address(key, ofStatus('converted'))}
+                            className={linkStyles.link}
+                          >
+                            {figures.onChart(converted[by])}
+                          </Link>
+                        </td>
                         <td>
                           <span className={classes.rate}>
                             <i style={{ '--rate': Math.min(1, rate) }} aria-hidden="true" />

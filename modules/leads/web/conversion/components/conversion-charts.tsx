@@ -7,9 +7,10 @@ import type { Unit } from '#platform/web/charts/frame/use-figures.ts';
 import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { conversionPeriods } from '../data/conversion-periods.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
-import { leadsAddress } from '../data/leads-address.ts';
+import { acceptedSince, acceptedWithin, leadsAddress, ofStatus } from '../data/leads-address.ts';
 import { useAnswerTimes } from '../data/use-answer-times.ts';
 import classes from './conversion.module.css';
 
@@ -31,15 +32,19 @@ export function ConversionCharts({
   const { totals, toConvert, currency } = data;
   const unit: Unit = currency === null ? 'count' : { currency };
   const by = currency === null ? 'count' : 'value';
+  const counted = { clientId, data, search };
+  const today = useToday();
   const periods = conversionPeriods(data.months, {
     locale,
     by,
-    wayOf: ({ name, first, last }) => ({
-      href: leadsAddress(clientId, { search, first, last }),
+    wayOf: (month, name) => ({
+      href: leadsAddress(counted, [], [month, month]),
       words: t('leads:conversion.cameIn', { month: name }),
     }),
   });
-  const { times, sentence } = useAnswerTimes(data.answerTimes);
+  const { times, sentence } = useAnswerTimes(data.answerTimes, (from, under) =>
+    leadsAddress(counted, [acceptedWithin(from, under)]),
+  );
   const wentOn = totals.accepted[by] > 0 ? totals.converted[by] / totals.accepted[by] : 0;
   return (
     <>
@@ -71,18 +76,21 @@ export function ConversionCharts({
               key: 'created',
               label: t('leads:conversion.created'),
               value: totals.created[by],
+              href: leadsAddress(counted),
               colour: 'new',
             },
             {
               key: 'accepted',
               label: t('leads:conversion.accepted'),
               value: totals.accepted[by],
+              href: leadsAddress(counted, [acceptedSince(data.from, today)]),
               colour: 'accepted',
             },
             {
               key: 'converted',
               label: t('leads:conversion.converted'),
               value: totals.converted[by],
+              href: leadsAddress(counted, [ofStatus('converted')]),
               colour: 'converted',
               ...(toConvert.now !== null && {
                 came: t('leads:conversion.convertedIn', {

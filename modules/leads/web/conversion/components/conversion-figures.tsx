@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
 import type { Unit } from '#platform/web/charts/frame/use-figures.ts';
 import { Stat } from '#platform/web/charts/stat/stat.tsx';
 import { StatChange } from '#platform/web/charts/stat/stat-change.tsx';
@@ -11,7 +10,7 @@ import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
-import { lastDayOf, leadsAddress } from '../data/leads-address.ts';
+import { acceptedSince, leadsAddress, OF_IDLE, ofStatus } from '../data/leads-address.ts';
 
 /** Five figures of the twelve months, each held against the twelve before and leading to its leads [CONV-01]. */
 export function ConversionFigures({
@@ -31,14 +30,8 @@ export function ConversionFigures({
   const share = (name: 'accepted' | 'converted' | 'lost', of = totals) =>
     of.created[by] > 0 ? of[name][by] / of.created[by] : 0;
   const today = useToday();
-  const period = { search, first: `${data.from}-01`, last: lastDayOf(data.to) };
-  const address = (...status: LeadStatus[]) =>
-    leadsAddress(clientId, { ...period, ...(status.length > 0 && { status }) });
-  /** Whatever became of them afterwards. */
-  const acceptedOnes = leadsAddress(clientId, {
-    ...period,
-    more: [{ field: 'accepted', kind: 'date', operator: 'between', value: [period.first, today] }],
-  });
+  const address = (...more: Parameters<typeof leadsAddress>[1] & object) =>
+    leadsAddress({ clientId, data, search }, more);
   const leads = (count: number) => t('leads:conversion.leads', { count, formatted: number(count) });
   const each =
     currency !== null && totals.created.count > 0
@@ -48,7 +41,7 @@ export function ConversionFigures({
       : '';
   const ofCreated = (name: 'accepted' | 'converted' | 'lost') =>
     t('leads:conversion.ofCreated', { share: percent(share(name), 1) });
-  const idle = totals.lost.count > 0 ? totals.idle.count / totals.lost.count : 0;
+  const idle = totals.lost[by] > 0 ? totals.idle[by] / totals.lost[by] : 0;
   return (
     <StatRow>
       <Figure>
@@ -70,7 +63,7 @@ export function ConversionFigures({
           value={totals.accepted[by]}
           unit={unit}
           detail={
-            <Link to={acceptedOnes} className={linkStyles.link}>
+            <Link to={address(acceptedSince(data.from, today))} className={linkStyles.link}>
               {ofCreated('accepted')}
             </Link>
           }
@@ -83,7 +76,7 @@ export function ConversionFigures({
           unit={unit}
           detail={
             <>
-              <Link to={address('converted')} className={linkStyles.link}>
+              <Link to={address(ofStatus('converted'))} className={linkStyles.link}>
                 {ofCreated('converted')}
               </Link>{' '}
               {before.created.count > 0 && (
@@ -104,9 +97,15 @@ export function ConversionFigures({
           value={totals.lost[by]}
           unit={unit}
           detail={
-            <Link to={address('lost')} className={linkStyles.link}>
-              {`${ofCreated('lost')}, ${t('leads:conversion.idle', { share: percent(idle) })}`}
-            </Link>
+            <>
+              <Link to={address(ofStatus('lost'))} className={linkStyles.link}>
+                {ofCreated('lost')}
+              </Link>
+              {', '}
+              <Link to={address(...OF_IDLE)} className={linkStyles.link}>
+                {t('leads:conversion.idle', { share: percent(idle) })}
+              </Link>
+            </>
           }
         />
       </Figure>

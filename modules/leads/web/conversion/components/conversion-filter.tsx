@@ -1,14 +1,16 @@
-import { ActionIcon, Button, Popover } from '@mantine/core';
+import { ActionIcon, Button, FocusTrap, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type Conversion, LEAD_ORIGINS } from '#modules/leads/contract/conversion/conversion.ts';
+import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
 import type { ConversionSearch } from '../data/conversion-search.ts';
 import classes from './conversion.module.css';
 
@@ -56,6 +58,8 @@ export function ConversionFilter({
         )}
       </Popover.Target>
       <Popover.Dropdown aria-label={t('leads:conversion.narrow')} className={classes.panel}>
+        {/* A field that is focused unfolds its choices over the others. */}
+        <FocusTrap.InitialFocus />
         <MultiSelectField
           label={t('leads:menu.forms')}
           value={search.forms}
@@ -74,7 +78,7 @@ export function ConversionFilter({
           onChange={(sources) => onChange({ sources })}
           options={LEAD_ORIGINS.map((value) => ({
             value,
-            label: t(`leads:conversion.source.${value}`),
+            label: t(SOURCE_NAMES[value]),
           }))}
         />
         {data.locations.length > 0 && (

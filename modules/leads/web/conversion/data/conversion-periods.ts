@@ -2,7 +2,6 @@ import type { Conversion } from '#modules/leads/contract/conversion/conversion.t
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import type { Period } from '#platform/web/charts/period/period-data.ts';
-import { lastDayOf } from './leads-address.ts';
 
 /** Full months alone, so that none is told "so far": what came of the leads that each has brought. */
 export function conversionPeriods(
@@ -14,7 +13,7 @@ export function conversionPeriods(
   }: {
     locale: Locale;
     by: 'count' | 'value';
-    wayOf: (month: { name: string; first: string; last: string }) => Period['way'];
+    wayOf: (month: string, name: string) => Period['way'];
   },
 ): Period[] {
   const words = (options: Intl.DateTimeFormatOptions) =>
@@ -34,7 +33,7 @@ export function conversionPeriods(
         waiting: waiting[by],
         lost: lost[by],
       },
-      way: wayOf({ name, first: `${month}-01`, last: lastDayOf(month) }),
+      way: wayOf(month, name),
     };
   });
 }

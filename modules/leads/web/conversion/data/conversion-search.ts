@@ -1,8 +1,5 @@
-import {
-  BREAKDOWNS,
-  type Breakdown,
-  LEAD_ORIGINS,
-} from '#modules/leads/contract/conversion/conversion.ts';
+import { BREAKDOWNS, type Breakdown } from '#modules/leads/contract/conversion/conversion.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 
 /** What the address says: by what is counted, what narrows it, and how the table stands. */
 export interface ConversionSearch {

@@ -1,9 +1,17 @@
-import type { Breakdown } from '#modules/leads/contract/conversion/conversion.ts';
+import type { Breakdown, Conversion } from '#modules/leads/contract/conversion/conversion.ts';
 import type { LeadStatus } from '#modules/leads/contract/lead-status.ts';
+import { NOWHERE } from '#modules/leads/contract/leads/lead-list.ts';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { writeTableAddress } from '#platform/web/table/address/table-address.ts';
 import type { ConversionSearch } from './conversion-search.ts';
+
+/** A dashboard as it was counted: whose, of which months and currency, and what narrows it. */
+export interface Counted {
+  clientId: string;
+  data: Pick<Conversion, 'from' | 'to' | 'currency' | 'choices'>;
+  search: ConversionSearch;
+}
 
 const oneOf = (field: string, value: readonly string[]): FilterCondition => ({
   field,
@@ -14,42 +22,53 @@ const oneOf = (field: string, value: readonly string[]): FilterCondition => ({
 
 /** The leads that a figure has counted: its months, what narrows the dashboard, and what the figure is of. */
 export function leadsAddress(
-  clientId: string,
-  {
-    search,
-    first,
-    last,
-    status,
-    more = [],
-  }: {
-    search: ConversionSearch;
-    first: string;
-    last: string;
-    status?: readonly LeadStatus[];
-    more?: readonly FilterCondition[];
-  },
+  { clientId, data, search }: Counted,
+  more: readonly FilterCondition[] = [],
+  [from, to]: readonly [string, string] = [data.from, data.to],
 ): string {
+  const narrowed = (field: string, value: readonly string[]) =>
+    value.length > 0 ? [oneOf(field, value)] : [];
+  const { currency, choices } = data;
   const filters: FilterCondition[] = [
-    { field: 'created', kind: 'date', operator: 'between', value: [first, last] },
-    ...(status ? [oneOf('status', status)] : []),
-    ...(search.forms.length > 0 ? [oneOf('form', search.forms)] : []),
-    ...(search.countries.length > 0 ? [oneOf('country', search.countries)] : []),
-    ...(search.locations.length > 0 ? [oneOf('location', search.locations)] : []),
-    ...(search.sources.length > 0 ? [oneOf('source', search.sources)] : []),
+    { field: 'created', kind: 'date', operator: 'between', value: [`${from}-01`, lastDayOf(to)] },
+    ...narrowed('form', search.forms),
+    ...narrowed('country', search.countries),
+    ...narrowed('location', search.locations),
+    ...narrowed('source', search.sources),
+    // Amounts are those of one currency; where there is no other, the list has nothing to choose from.
+    ...(currency !== null && choices.currencies.length > 1 ? [oneOf('currency', [currency])] : []),
     ...more,
   ];
   const nothing = { q: '', sort: null, page: 1, columns: null, view: null };
   return clientAddress(clientId, 'platform/leads') + writeTableAddress({ ...nothing, filters }, '');
 }
 
-/** Those of one line of the table. */
-export function conditionOf(by: Breakdown, key: string): FilterCondition {
-  return by === 'product'
-    ? { field: 'sku', kind: 'text', operator: 'equals', value: key }
-    : oneOf(by, [key]);
+export const ofStatus = (status: LeadStatus) => oneOf('status', [status]);
+
+/** Nobody did anything with them. */
+export const OF_IDLE = [ofStatus('lost'), oneOf('lossReason', ['idle'])];
+
+/** Whatever became of them afterwards. */
+export function acceptedSince(month: string, today: string): FilterCondition {
+  return { field: 'accepted', kind: 'date', operator: 'between', value: [`${month}-01`, today] };
 }
 
-export function lastDayOf(month: string): string {
+/** In so many minutes, the end not included; null where there is no end. */
+export function acceptedWithin(from: number, under: number | null): FilterCondition {
+  const asked = { field: 'acceptMinutes', kind: 'number' } as const;
+  return under === null
+    ? { ...asked, operator: 'at-least', value: from }
+    : { ...asked, operator: 'between', value: [from, under - 1] };
+}
+
+/** Those of one line of the table; null is the line of those of which it is not known. */
+export function conditionOf(by: Breakdown, key: string | null): FilterCondition {
+  return by === 'product'
+    ? { field: 'sku', kind: 'text', operator: 'equals', value: key ?? '' }
+    : oneOf(by, [key ?? NOWHERE]);
+}
+
+function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }

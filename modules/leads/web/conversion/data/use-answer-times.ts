@@ -10,7 +10,10 @@ const SLOW = 2880;
 const ENOUGH = 10;
 
 /** How long it took to accept, as shares, and what quick answers came to against slow ones, in words. */
-export function useAnswerTimes(answerTimes: Conversion['answerTimes']): {
+export function useAnswerTimes(
+  answerTimes: Conversion['answerTimes'],
+  hrefOf: (from: number, under: number | null) => string,
+): {
   times: BarItem[];
   sentence: string | undefined;
 } {
@@ -24,6 +27,7 @@ export function useAnswerTimes(answerTimes: Conversion['answerTimes']): {
       key: String(under),
       label: label(from, under),
       value: accepted > 0 ? count / accepted : 0,
+      ...(count > 0 && { href: hrefOf(from ?? 0, under) }),
     };
   });
   return { times: accepted > 0 ? times : [], sentence: compared() };

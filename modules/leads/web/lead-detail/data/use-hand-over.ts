@@ -30,7 +30,10 @@ export function useHandOver<Call extends HandOverCall>(
       try {
         const answer = await callServer(call, input);
         const lead = answer as object | null;
-        keep(lead && 'historyCount' in lead ? (lead as Lead) : null);
+        const isLead = lead !== null && 'historyCount' in lead;
+        keep(isLead ? (lead as Lead) : null);
+        // A copy that was shared has changed nothing but the history, whose length the lead tells.
+        if (lead && !isLead) void reload();
         showToast({ text: said(answer) });
       } catch (error) {
         if (error instanceof ProblemError && error.status === 409) void reload();

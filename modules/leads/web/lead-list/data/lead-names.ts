@@ -1,4 +1,5 @@
-import type { LEAD_SOURCES, LeadView, leadList } from '#modules/leads/contract/leads/lead-list.ts';
+import type { LeadView, leadList } from '#modules/leads/contract/leads/lead-list.ts';
+import type { LeadOrigin } from '#modules/leads/contract/leads/lead-origins.ts';
 
 export const VIEW_NAMES = {
   all: 'leads:list.view.all',
@@ -10,10 +11,11 @@ export const VIEW_NAMES = {
 } as const satisfies Record<LeadView, string>;
 
 export const SOURCE_NAMES = {
+  touchpoint: 'leads:list.source.touchpoint',
   widget: 'leads:list.source.widget',
   page: 'leads:list.source.page',
   api: 'leads:list.source.api',
-} as const satisfies Record<(typeof LEAD_SOURCES)[number], string>;
+} as const satisfies Record<LeadOrigin, string>;
 
 export const FIELD_NAMES = {
   status: 'leads:list.column.status',
@@ -31,4 +33,6 @@ export const FIELD_NAMES = {
   source: 'leads:list.field.source',
   value: 'leads:list.column.value',
   late: 'leads:list.field.late',
+  acceptMinutes: 'leads:list.field.acceptMinutes',
+  currency: 'leads:conversion.currency',
 } as const satisfies Record<keyof typeof leadList.fields, string>;

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAD_STATUSES } from '#modules/leads/contract/lead-status.ts';
-import { LEAD_SOURCES, leadList, NOBODY } from '#modules/leads/contract/leads/lead-list.ts';
+import { leadList, NOBODY, NOWHERE } from '#modules/leads/contract/leads/lead-list.ts';
 import { leadFiltersCall } from '#modules/leads/contract/leads/lead-list-calls.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 import { LOSS_REASONS } from '#modules/leads/contract/leads/lead-reasons.ts';
 import { LEAD_STATUS_TEXTS, LOSS_TEXTS } from '#modules/leads/contract/leads/lead-texts.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -27,6 +28,7 @@ export function useLeadChoices(scope: LeadScope) {
   const fields = useMemo(() => {
     const forms = data?.forms ?? [];
     const owners = data?.owners ?? [];
+    const currencies = data?.currencies ?? [];
     return filterFieldsOf(
       leadList,
       names,
@@ -44,14 +46,21 @@ export function useLeadChoices(scope: LeadScope) {
             label: name ? `${name}, ${email}` : email,
           })),
         ],
-        location: (data?.locations ?? []).map(({ id, name, city }) => ({
-          value: id,
-          label: [name, city].filter(Boolean).join(', '),
-        })),
-        country: (data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
+        location: [
+          { value: NOWHERE, label: t('leads:detail.noStore') },
+          ...(data?.locations ?? []).map(({ id, name, city }) => ({
+            value: id,
+            label: [name, city].filter(Boolean).join(', '),
+          })),
+        ],
+        country: [
+          { value: NOWHERE, label: t('leads:conversion.unknown') },
+          ...(data?.countries ?? []).map((value) => ({ value, label: nameOf(value) })),
+        ],
+        currency: currencies.length > 1 ? currencies.map((value) => ({ value, label: value })) : [],
         tag: (data?.tags ?? []).map((value) => ({ value, label: value })),
         lossReason: LOSS_REASONS.map((value) => ({ value, label: t(LOSS_TEXTS[value]) })),
-        source: LEAD_SOURCES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
+        source: LEAD_ORIGINS.map((value) => ({ value, label: t(SOURCE_NAMES[value]) })),
       },
       LEAD_DATE_PRESETS,
     );

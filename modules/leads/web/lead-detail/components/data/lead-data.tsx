@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { answersOfLead } from '../../data/answers-of-lead.ts';
 import { isErased } from '../../data/name-of-lead.ts';
 import { useAnswerWords } from '../../data/use-answer-words.ts';
+import { useWho } from '../../data/use-who.ts';
 import classes from './data.module.css';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadProducts } from './lead-products.tsx';
@@ -13,6 +15,8 @@ import { LeadSide } from './lead-side.tsx';
 /** What was asked, for which products, and what the team noted; who and where beside it [LEAD-15]. */
 export function LeadData({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
+  const { moment } = useFormat();
+  const who = useWho();
   return (
     <SidePanel label={t('leads:detail.about')} panel={<LeadSide lead={lead} />}>
       <div className={classes.content}>
@@ -23,6 +27,11 @@ export function LeadData({ lead }: { lead: Lead }) {
           <p className={classes.note}>
             {lead.internalNote || <span className={classes.quiet}>{t('leads:detail.noNote')}</span>}
           </p>
+          {lead.noted && (
+            <p className={classes.noted}>
+              {who(lead.noted.by)}, <time dateTime={lead.noted.at}>{moment(lead.noted.at)}</time>
+            </p>
+          )}
         </section>
       </div>
     </SidePanel>

@@ -4,6 +4,7 @@ import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useFileSizes } from '#platform/web/file-drop/use-file-sizes.ts';
 import type { Answer } from '../../data/answers-of-lead.ts';
 import classes from './data.module.css';
 
@@ -15,15 +16,17 @@ export function LeadFiles({
   lead: Pick<Lead, 'id' | 'formId'>;
   files: NonNullable<Answer['files']>;
 }) {
+  const sizeOf = useFileSizes();
   const { download } = useDownload(getLeadFileCall);
   return (
     <ul className={classes.files}>
-      {files.map(({ id: fileId, name }) => (
+      {files.map(({ id: fileId, name, size }) => (
         <li key={fileId}>
           <Icon of={IconPaperclip} size={14} />
           <LinkButton onClick={() => void download({ params: { formId, leadId, fileId } })}>
             {name}
           </LinkButton>
+          {size !== undefined && <small className={classes.quiet}>{sizeOf(size)}</small>}
         </li>
       ))}
     </ul>

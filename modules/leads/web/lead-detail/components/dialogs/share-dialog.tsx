@@ -7,6 +7,7 @@ import { email as emailSchema } from '#platform/contract/text/email.ts';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import { LeadDialog } from '../../../components/lead-dialog.tsx';
 import { useHandOver } from '../../data/use-hand-over.ts';
 
@@ -14,9 +15,10 @@ import { useHandOver } from '../../data/use-hand-over.ts';
 export default function ShareDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
   const { list } = useFormat();
+  const { firstName, lastName } = useCurrentUser();
   const { send } = useHandOver(shareLeadCall, lead);
   const [emails, setEmails] = useState<string[]>([]);
-  const [senderName, setSenderName] = useState('');
+  const [senderName, setSenderName] = useState(`${firstName} ${lastName}`.trim());
   const [isTried, setTried] = useState(false);
   const wrong = emails.find((email) => !emailSchema.safeParse(email).success);
   const share = () => {

@@ -32,9 +32,11 @@ function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
   const { t } = useTranslation();
   const { keep } = useKeptLead(lead.id);
   const remove = useRemoveFile(lead);
-  const [replaced, setReplaced] = useState<{ id: string; name: string }>();
+  const [replacedId, setReplacedId] = useState<string>();
   const { slug: field, name, files = [], multiple } = answer;
-  const hasRoom = multiple && files.length < LEAD_FILES_LIMIT;
+  // One that is removed meanwhile is nothing to replace.
+  const replaced = files.find(({ id }) => id === replacedId);
+  const hasRoom = files.length < (multiple ? LEAD_FILES_LIMIT : 1);
   return (
     <div className={classes.answer}>
       <p>{name}</p>
@@ -46,7 +48,7 @@ function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
             <ActionIcon
               variant="subtle"
               aria-label={t('leads:detail.editor.replaceFile', { name: file.name })}
-              onClick={() => setReplaced(file)}
+              onClick={() => setReplacedId(file.id)}
             >
               <Icon of={IconReplace} />
             </ActionIcon>
@@ -75,7 +77,7 @@ function FilesOfAnswer({ lead, answer }: { lead: Lead; answer: Answer }) {
             body: { field, ...(replaced && { replaces: replaced.id }) },
           }}
           onDone={(changed) => {
-            setReplaced(undefined);
+            setReplacedId(undefined);
             keep(changed);
           }}
         />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { LEAD_SOURCES } from '#modules/leads/contract/leads/lead-list.ts';
+import { LEAD_ORIGINS } from '#modules/leads/contract/leads/lead-origins.ts';
 import { localeSchema } from '#platform/contract/locale.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { useLanguageNames } from '../../../data/use-language-names.ts';
@@ -15,7 +15,7 @@ export default function LeadMetadata({ lead }: { lead: Lead }) {
   const languages = useLanguageNames();
   const { metadata, routing, links } = lead;
   const locale = localeSchema.safeParse(metadata.locale);
-  const source = LEAD_SOURCES.find((known) => known === lead.source);
+  const source = LEAD_ORIGINS.find((known) => known === lead.source);
   const further = Object.entries(lead.additionalData);
   const known = (value: string | null | undefined) =>
     value || <span className={classes.quiet}>{t('leads:detail.meta.unknown')}</span>;
