@@ -71,7 +71,8 @@ journey(
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(dialog.getByLabel('Your name')).toHaveValue('Solveig Haugen');
     const history = page.getByRole('tab', { name: /^History/ });
-    const lines = Number((await history.innerText()).replaceAll(/\D/g, ''));
+    await expect(history).toHaveText(/\d/);
+    const lines = Number((await history.textContent())?.replaceAll(/\D/g, ''));
     await dialog.getByLabel('Emails').fill(`copy-${Date.now()}@post.example`);
     await dialog.getByRole('button', { name: 'Share' }).click();
     await expect(dialog).toHaveCount(0);
