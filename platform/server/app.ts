@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Live } from './live/live.ts';
 import type { Notifications } from './live/notifications.ts';
 import type { Mail } from './mail/mail.ts';
+import type { MountedMailCheck } from './mail/mounted-mail-check.ts';
 import type { MountedOwnMap } from './map/grounds/mounted-own-map.ts';
 import type { ModuleRegistry } from './module-registry.ts';
 import type { OutboundHttp } from './outbound/outbound-http.ts';
@@ -38,6 +39,7 @@ export interface App {
   live: Live;
   notifications: Notifications;
   mail: Mail;
+  mailChecks: readonly MountedMailCheck[];
   files: Files;
   room: Room;
   /** Only where the database is this process's own to keep running. */

@@ -114,6 +114,10 @@ export async function createApp(given: {
     }),
     deliveryWatchers: allOf(modules, 'deliveryWatchers'),
     mail: new Mail({ config, log, secrets, texts, jobs }, allOf(modules, 'mails')),
+    mailChecks: allOf(modules, 'mailChecks').map((source) => ({
+      ...source,
+      check: (mail) => source.check({ ...mail, app }),
+    })),
     connectors: new Connectors(
       { config, log, database, secrets, files, outbound },
       allOf(modules, 'connectors'),

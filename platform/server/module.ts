@@ -11,6 +11,7 @@ import type { Page } from './http/page.ts';
 import type { Route } from './http/route.ts';
 import type { Job } from './jobs/job.ts';
 import type { MailTemplate } from './mail/mail-template.ts';
+import type { MailCheck } from './mail-check.ts';
 import type { OwnMapSource } from './own-map-source.ts';
 import type { HoldsNoPerson, PersonHolder } from './persons/person-holder.ts';
 import type { PortAnswer } from './ports.ts';
@@ -38,6 +39,8 @@ export interface ServerModule {
   deliveryWatchers?: readonly DeliveryWatcher[];
   ports?: readonly PortAnswer<App>[];
   mails?: readonly MailTemplate[];
+  /** Asked before a mail of theirs leaves whether it still holds. */
+  mailChecks?: readonly MailCheck[];
   searches?: readonly SearchSource[];
   /** Settings in which a client brings a map of its own provider. */
   ownMaps?: readonly OwnMapSource[];

@@ -44,6 +44,7 @@ import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again
 import { tellNewLead } from './listeners/tell-new-lead.ts';
 import { tellOfAcceptance } from './listeners/tell-of-acceptance.ts';
 import { tellOfSale } from './listeners/tell-of-sale.ts';
+import { checkLeadMail } from './mails/check-lead-mail.ts';
 import { formMails } from './mails/form-mail.ts';
 import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
@@ -315,6 +316,7 @@ export const leads = defineModule({
     countIdleAnewOnSave,
   ],
   mails: [...Object.values(formMails), copyOfLeadMail],
+  mailChecks: [checkLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>

@@ -5,7 +5,7 @@ import { defineList, type ListFilter, type SortOf } from '../lists/define-list.t
 /**
  * `queued` waits for its first or next try, `sent` is what the mail server confirmed, `unknown` left whole and was never
  * confirmed: it may have arrived. `kept` is for a house without SMTP: the mail is shown in the local mailbox and goes nowhere. `cancelled` was taken back
- * by those who operate the house.
+ * by those who operate the house, or held no longer when it was to leave.
  */
 export const MAIL_STATES = [
   'queued',

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
+import { contentThatHolds } from './content-that-holds.ts';
 import { keepLeased } from './keep-leased.ts';
 import { logoOf } from './mail-logo.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import { contentLeaves, isBeingSent, leaseMail, type MailKey, type OutboxRow } from './outbox.ts';
 import { customIdOf } from './provider/custom-id.ts';
-import { openMail } from './sealed-mail.ts';
 import { settleMail } from './settle-mail.ts';
 import type { MailTables } from './tables.ts';
 
@@ -35,8 +35,7 @@ export async function deliverMail(
 /** Gives back what went wrong, if anything did. */
 async function handOver(app: App, mail: OutboxRow, signal: AbortSignal): Promise<unknown> {
   try {
-    if (!mail.content) throw new Error('the mail has no content');
-    const content = openMail(app.secrets, mail.content);
+    const content = await contentThatHolds(app, mail);
     const outgoing = {
       ...content,
       logo: await logoOf({ app }, content),

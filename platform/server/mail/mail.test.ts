@@ -36,11 +36,20 @@ const notice = defineMail({
   },
 });
 
+/** What becomes of what a mail says while it waits, by its key. */
+const meanwhile: Record<string, 'untrue' | { input: unknown }> = {};
+
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
 const house = {
   environment: { SMTP_URL: smtp.url },
-  modules: [defineModule({ name: 'test', mails: [notice] })],
+  modules: [
+    defineModule({
+      name: 'test',
+      mails: [notice],
+      mailChecks: [{ mails: [notice], check: async ({ about }) => meanwhile[about] ?? 'holds' }],
+    }),
+  ],
 };
 const { app } = await testHouse({ ...house, work: false });
 /** The same house with other settings for its mail. */
@@ -204,6 +213,29 @@ describe('a mail that is refused', () => {
     expect(await row('taken back')).toMatchObject({ status: 'cancelled', content: null });
     expect(smtp.mails).toHaveLength(0);
     expect(await db.transaction().execute((tx) => cancelMails({ db: tx }, [id]))).toBe(0);
+  });
+
+  test('become untrue while it waited does not leave, and what still holds of it is written anew [LEAD-06]', async () => {
+    const untrue = await outboxed('untrue');
+    const partly = await outboxed('partly');
+    const unconfirmed = await outboxed('unconfirmed');
+    smtp.answerNext({ code: 451, message: '4.3.2 Later' });
+    await untrue();
+    expect(await row('untrue')).toMatchObject({ status: 'queued', reason: 'SystemIssue' });
+    meanwhile.untrue = 'untrue';
+    meanwhile.unconfirmed = 'untrue';
+    meanwhile.partly = { input: { url: 'https://comptoir.example/left' } };
+    await untrue();
+    await partly();
+    await sql`update platform.outbox set unconfirmed = 1, status = 'unknown'
+      where idempotency_key = 'unconfirmed'`.execute(db);
+    await unconfirmed();
+    expect(await row('untrue')).toMatchObject({ status: 'cancelled', content: null, reason: null });
+    expect(await row('unconfirmed')).toMatchObject({ status: 'unknown', reason: 'NotConfirmed' });
+    expect((await row('unconfirmed')).settled_at).not.toBeNull();
+    expect(smtp.mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('https://comptoir.example/left'),
+    ]);
   });
 
   test('too often has failed', async () => {

@@ -13,6 +13,8 @@ type OutboxDb = Db<MailTables>;
 /** How a try ended; `againSeconds` is when the next one follows. */
 export type MailEnd =
   | { status: 'sent'; againSeconds?: never }
+  /** It holds no longer. */
+  | { status: 'cancelled'; againSeconds?: never }
   | { status: 'queued'; reason: DeliveryReason | null; answer: string | null; againSeconds: number }
   | { status: 'unknown'; reason: DeliveryReason; answer: string; againSeconds?: number }
   | { status: 'failed'; reason: DeliveryReason; answer: string; againSeconds?: never };
@@ -85,14 +87,14 @@ export async function noteEnd(
   const { numUpdatedRows } = await target
     .set({
       status: end.status,
-      reason: isSent ? null : end.reason,
-      answer: isSent ? null : end.answer,
+      reason: 'reason' in end ? end.reason : null,
+      answer: 'answer' in end ? end.answer : null,
       lease_until: null,
       next_try_at: again === undefined ? null : sql`now() + make_interval(secs => ${again})`,
       settled_at: again === undefined ? sql<Date>`now()` : null,
       ...(end.status === 'unknown' && { unconfirmed: mail.unconfirmed + 1 }),
       // What failed can be sent again by hand, as long as the outbox keeps it.
-      ...(isSent && !keepContent && { content: null }),
+      ...(((isSent && !keepContent) || end.status === 'cancelled') && { content: null }),
     })
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

@@ -12,6 +12,7 @@ import {
 } from './mail-delivery.ts';
 import { MailNotConfirmed } from './mail-not-confirmed.ts';
 import type { MailOutcome } from './mail-template.ts';
+import { MailUntrue } from './mail-untrue.ts';
 import { type MailEnd, noteEnd, type OutboxRow } from './outbox.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
 
@@ -54,6 +55,11 @@ function endOf(
       ...(mayTryAgain && { againSeconds: UNCONFIRMED_PAUSE_SECONDS }),
     };
   }
+  // What may have arrived before is not taken back by that.
+  if (failure instanceof MailUntrue)
+    return mail.unconfirmed > 0
+      ? { status: 'unknown', reason: 'NotConfirmed', answer: '' }
+      : { status: 'cancelled' };
   // The process stops, and the mail has not left: another worker may have it at once.
   if (isStopping) return { status: 'queued', reason: null, answer: null, againSeconds: 0 };
   const { reason, temporary } = deliveryError(failure as object);
@@ -64,7 +70,7 @@ function endOf(
 }
 
 function outcomeOf(end: MailEnd): MailOutcome | undefined {
-  if (end.status === 'queued') return undefined;
+  if (end.status === 'queued' || end.status === 'cancelled') return undefined;
   return end.status === 'failed'
     ? { status: 'failed', reason: end.reason, isHard: isHardReason(end.reason) }
     : { status: end.status };

@@ -49,6 +49,8 @@ const DETAILS = {
     endedAt: z.string().optional(),
     /** Of a reminder: the morning that it was for. */
     day: z.string().optional(),
+    /** Of a reminder: of how many leads it told. */
+    shown: z.number().optional(),
     /** Somebody of the brand had it sent. */
     byHand: z.boolean().optional(),
   }),

@@ -5,13 +5,14 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readForm } from '../forms/read-form.ts';
 import { formMails } from '../mails/form-mail.ts';
+import { leadMailKey } from '../mails/lead-mail-key.ts';
 import { mailLocale } from '../mails/mail-locale.ts';
 import { noteMail } from '../mails/note-mail.ts';
-import { leadMailKey } from '../mails/note-mail-end.ts';
 import { hashOfRecipient } from '../mails/send-lead-mail.ts';
-import { type ToldLead, toldLeads } from '../mails/told-lead.ts';
+import { toldLeads } from '../mails/told-lead.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { DueReminder } from './due-reminders.ts';
+import { isAskedStill } from './is-asked-still.ts';
 import { reminderMail } from './reminder-mail.ts';
 
 /** One mail shows so many: the others are counted in it and come nearer as these are answered. */
@@ -29,7 +30,8 @@ export async function sendReminder(
     ? leadIds
     : await notToldToday({ db }, { clientId, day, email: party.email, leadIds });
   const found = await toldLeads({ db }, { clientId, ids: untold.slice(0, SHOWN) });
-  const leads = found.filter((lead) => isAskedStill(lead, party));
+  // Answered between being found due and now, it is nobody's errand any more.
+  const leads = found.filter((lead) => !lead.handled && isAskedStill(lead, party));
   const [first] = leads;
   if (!first) return false;
   const locale = mailLocale(form.translations, 'followUp', party.locale);
@@ -48,7 +50,17 @@ export async function sendReminder(
   await noteMail(
     { db, app },
     { clientId, formId, leadIds: leads.map(({ id }) => id), at },
-    { mail: 'followUp', to, name, part: 'subscriber', locale, key, day, ...(byHand && { byHand }) },
+    {
+      mail: 'followUp',
+      to,
+      name,
+      part: 'subscriber',
+      locale,
+      key,
+      day,
+      shown: leads.length,
+      ...(byHand && { byHand }),
+    },
   );
   return true;
 }
@@ -74,12 +86,4 @@ async function notToldToday(
       and lower(detail ->> 'to') = ${given.email.toLowerCase()}`.execute(db);
   const told = new Set(rows.map(({ id }) => id));
   return given.leadIds.filter((id) => !told.has(id));
-}
-
-/** Answered between being found due and now, it is nobody's errand any more. */
-function isAskedStill(lead: ToldLead, party: LeadParty): boolean {
-  const isThem = ({ email }: LeadParty) => email.toLowerCase() === party.email.toLowerCase();
-  if (lead.handled) return false;
-  if (lead.status === 'accepted') return lead.owner !== null && isThem(lead.owner);
-  return lead.status === 'new' && lead.subscribers.some(isThem);
 }

@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { purgeFiles } from '#platform/server/files/purge-files.job.ts';
-import { leadMailKey } from '../mails/note-mail-end.ts';
+import { leadMailKey } from '../mails/lead-mail-key.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { WhichLead } from './lead-row.ts';
 

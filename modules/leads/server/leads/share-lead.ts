@@ -10,7 +10,7 @@ import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { leadMailKey } from '../mails/note-mail-end.ts';
+import { leadMailKey } from '../mails/lead-mail-key.ts';
 import type { LeadsTables } from '../tables.ts';
 import { leadToChange } from './change-lead.ts';
 import { copyOfLeadMail } from './copy-of-lead.mail.ts';

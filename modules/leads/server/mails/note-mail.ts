@@ -16,6 +16,8 @@ interface NotedMail {
   key: string;
   /** Of a reminder: the morning that it was for. */
   day?: string;
+  /** Of a reminder: of how many leads it tells. */
+  shown?: number;
   byHand?: boolean;
 }
 

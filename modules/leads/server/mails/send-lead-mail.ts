@@ -6,11 +6,11 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
+import { leadMailKey } from './lead-mail-key.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { mailLocale } from './mail-locale.ts';
 import { isMailNoted, noteMail } from './note-mail.ts';
-import { leadMailKey } from './note-mail-end.ts';
 import type { ToldLead } from './told-lead.ts';
 
 export interface LeadMail {

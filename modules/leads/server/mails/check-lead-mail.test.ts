@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { deliverMail } from '#platform/server/mail/deliver-mail.ts';
+import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { remindClient } from '../clocks/remind-client.ts';
+import { actOnLead } from '../leads/act-on-lead.ts';
+import { deleteLead } from '../leads/delete-lead.ts';
+import { tellNewParties } from '../leads/tell-new-parties.ts';
+import type { LeadsTables } from '../tables.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { brandLead } from '../testing/brand-lead.ts';
+
+const smtp = await startTestSmtp();
+afterAll(() => smtp.close());
+const house = await testHouse({ work: false, environment: { SMTP_URL: smtp.url } });
+const { app } = house;
+const BORN = new Date('2026-03-02T09:30:00Z');
+const MORNING = new Date('2026-03-03T09:00:00Z');
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let tag = 0;
+
+beforeEach(async () => {
+  tag += 1;
+  smtp.mails.length = 0;
+  client = await house.people.client({ timeZone: 'Europe/Oslo' });
+  form = await brandForm(app, client.id);
+});
+const who = (name: string) => `${name}-${tag}@waits.example`;
+const party = (name: string) => ({ email: who(name), name, userId: null, locale: 'en' as const });
+const made = (sku: string) =>
+  brandLead(
+    app,
+    { clientId: client.id, formId: form.id },
+    { subscribers: [party('a'), party('b')], at: BORN, skus: [sku] },
+  );
+const inTransaction = <Result>(work: (db: never) => Promise<Result>) =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .transaction()
+    .execute((tx) => work(tx as never));
+const act = (id: string, name: string, action: LeadAction) =>
+  inTransaction((db) =>
+    actOnLead(
+      { db, app },
+      { clientId: client.id, id },
+      { action, by: { kind: 'recipient', name, email: who(name), userId: null } },
+    ),
+  );
+const rowOf = (id: string) =>
+  app.database
+    .ofClient<LeadsTables>(client.id)
+    .selectFrom('leads.leads')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+/** Lets all that waits leave; gives what has arrived, by its reader. */
+async function leave() {
+  const { rows } = await sql<{ id: string }>`
+    select id from platform.outbox where client_id = ${client.id} and status = 'queued' order by id`.execute(
+    app.database.acrossClients(),
+  );
+  const { signal } = new AbortController();
+  for (const { id } of rows)
+    await deliverMail(app, { clientId: client.id, mailId: id }, { mostAttempts: 3, signal });
+  return (name: string) => smtp.mails.filter(({ to }) => to.includes(who(name)));
+}
+
+test('a reminder that waits does not leave when its lead was deleted, answered or taken by another meanwhile [LEAD-06]', async () => {
+  const [gone, taken] = [await made('GONE'), await made('TAKEN')];
+  await remindClient(app, client.id, { at: MORNING });
+  await inTransaction((db) => deleteLead({ db, app }, { clientId: client.id, id: gone }));
+  await act(taken, 'a', 'accept');
+  const arrived = await leave();
+  expect(arrived('b')).toEqual([]);
+  // Whoever has it now is reminded of it alone, as it stands now.
+  expect(arrived('a').map(({ text }) => text)).toEqual([expect.stringContaining('TAKEN')]);
+  expect(arrived('a')[0]?.text).toContain('Accepted by you');
+  expect(arrived('a')[0]?.text).not.toContain('GONE');
+});
+
+test('the mail of a new lead that waits does not ask who can no longer answer it [LEAD-09]', async () => {
+  const id = await made('CR-26');
+  const lead = await rowOf(id);
+  const { subscribers } = lead;
+  await inTransaction((db) =>
+    tellNewParties({ db, app }, lead, { subscribers, observers: [party('reader')] }, 'test'),
+  );
+  await act(id, 'a', 'accept');
+  const arrived = await leave();
+  expect(arrived('a')).toHaveLength(1);
+  expect(arrived('b')).toEqual([]);
+  // They were never to read along.
+  expect(arrived('reader')).toEqual([]);
+});
