@@ -16,11 +16,12 @@ import { askSubscribers } from './ask-subscribers.ts';
 export async function askAdmins(
   { db, app }: { db: Db<LeadsTables>; app: App },
   { form, lead }: LeadWithForm,
-  { turn, at }: { turn: string; at: Date },
+  { turn, at, without = [] }: { turn: string; at: Date; without?: readonly string[] },
 ): Promise<LeadParty[]> {
   const { clientId } = form;
   const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
   const off = new Set([
+    ...without,
     ...lead.rejected.map(({ email }) => email.toLowerCase()),
     ...(await unreachable({ db }, { clientId, id: lead.id })),
   ]);
@@ -54,6 +55,6 @@ async function unreachable(
   const { rows } = await sql<{ email: string }>`
     select lower(detail ->> 'email') as email from leads.lead_history
     where client_id = ${clientId} and lead_id = ${id} and kind = 'unassign'
-      and detail ->> 'reason' is not null`.execute(db);
+      and detail ->> 'reason' is not null and detail ->> 'email' is not null`.execute(db);
   return rows.map(({ email }) => email);
 }

@@ -6,13 +6,13 @@ const LISTS = ['subscribers', 'observers', 'rejected'] as const;
 
 /**
  * Whoever is asked, reads along, has a lead or has ended it may be erased as well: nobody is written to there any more, and
- * where a name stood there is none. Returns how many leads knew them.
+ * where a name stood there is none. Returns how many leads knew them, and the new ones among them that nobody is asked any more.
  */
 export async function forgetRecipient(
   { db }: { db: Db },
   { clientId, emails }: Pick<Person, 'clientId' | 'emails'>,
-): Promise<number> {
-  if (emails.length === 0) return 0;
+): Promise<{ known: number; unasked: string[] }> {
+  if (emails.length === 0) return { known: 0, unasked: [] };
   const isTheirs = (email: RawBuilder<unknown>) =>
     sql`coalesce(lower(${email}) = any (${emails}::text[]), false)`;
   const without = (list: (typeof LISTS)[number]) => sql`${sql.id(list)} = (
@@ -25,7 +25,7 @@ export async function forgetRecipient(
   const hasHandled = isTheirs(sql`handled #>> '{by,email}'`);
   const isKeptBefore = sql`coalesce(exists (
     select from unnest(${emails}::text[]) as one where strpos(lower(undoable::text), one) > 0), false)`;
-  const { numAffectedRows } = await sql`
+  const { rows } = await sql<{ id: string; isUnasked: boolean }>`
     update leads.leads set ${sql.join(LISTS.map(without))},
       owner = case when ${isOwner} then owner || '{"email": "", "name": "", "userId": null}' else owner end,
       closed_by = case when ${hasEnded}
@@ -38,9 +38,13 @@ export async function forgetRecipient(
     where client_id = ${clientId} and (${sql.join(
       [...LISTS.map(isIn), isOwner, hasEnded, hasHandled, isKeptBefore],
       sql` or `,
-    )})`.execute(db);
+    )})
+    returning id, status = 'new' and subscribers = '[]'::jsonb as "isUnasked"`.execute(db);
   await sql`
     delete from leads.lead_tokens
     where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
-  return Number(numAffectedRows ?? 0n);
+  return {
+    known: rows.length,
+    unasked: rows.flatMap(({ id, isUnasked }) => (isUnasked ? [id] : [])),
+  };
 }

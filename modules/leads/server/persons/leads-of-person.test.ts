@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { editLead } from '../leads/edit-lead.ts';
@@ -72,6 +73,31 @@ test('of a consumer who is erased nothing is left in what was edited, said or do
   expect((await lead.row()).version).toBeGreaterThan(version);
   const edits = (await lead.history()).filter(({ kind }) => kind === 'edit');
   expect(JSON.stringify(edits)).toContain('700');
+});
+
+test('a new lead whose only recipient is erased asks the brand’s admins, and its history says why [LEAD-13]', async () => {
+  const admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  const both = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  lead = await leadWithLinks(
+    app,
+    { clientId: client.id, formId: form.id },
+    { subscribers: [{ ...shopParty('Torgeir'), email: both.email }] },
+  );
+  const own = await leadWithLinks(
+    app,
+    { clientId: client.id, formId: form.id },
+    { subscribers: [shopParty('Torgeir')], email: both.email },
+  );
+  await erase([both.email, shopParty('Torgeir').email]);
+  expect((await lead.row()).subscribers.map(({ email }) => email)).toEqual([admin.email]);
+  expect((await lead.history()).map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['unassign', { name: '', email: null, reason: 'erased' }],
+    ['assign', { name: '', email: admin.email }],
+    ['mail', expect.objectContaining({ mail: 'newLead', to: admin.email })],
+  ]);
+  expect(await mailsTo(app, admin.email)).toHaveLength(1);
+  // Nobody can answer somebody who was erased.
+  expect((await own.row()).subscribers).toEqual([]);
 });
 
 test('of a recipient who is erased no address, name or link is left, and the others are asked as before', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#platform/server/persons/mentions.ts';
 import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
 import type { LeadsTables } from '../tables.ts';
+import { askInstead } from './ask-instead.ts';
 import { forgetInHistory } from './forget-in-history.ts';
 import { forgetRecipient } from './forget-recipient.ts';
 
@@ -89,9 +90,12 @@ export const leadsOfPerson: PersonHolder<App> = {
       db,
     );
     await forgetInHistory({ db }, { clientId, leadIds: ids });
-    const known = await forgetRecipient({ db }, person);
+    const { known, unasked } = await forgetRecipient({ db }, person);
     const history = await blankMentions({ db }, person, TOLD);
     const mentioned = await blankMentions({ db }, person, SAID);
+    // Whose own request it is can be answered by nobody any more.
+    const others = unasked.filter((id) => !ids.includes(id));
+    await askInstead({ db, app }, person, others);
     return [
       { what: LEADS, count: ids.length + known + mentioned },
       { what: HISTORY, count: history },

@@ -63,6 +63,8 @@ const ONE_OF_EACH: Record<(typeof HISTORY_KINDS)[number], HistoryEntry> = {
   webhook: entry('webhook', { ...webhook, state: 'given_up', status: 500, tries: 8 }),
 };
 
+const ERASED = entry('unassign', { name: '', email: null, reason: 'erased' });
+
 async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<ToldEntry> {
   const texts = createInstance();
   const files = await Promise.all(
@@ -90,7 +92,7 @@ async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<ToldEnt
 
 test.each(LOCALES)('every kind of line has its words in %s [LEAD-08] [GEN-01]', async (locale) => {
   expect(Object.keys(ONE_OF_EACH)).toEqual(HISTORY_KINDS);
-  for (const one of Object.values(ONE_OF_EACH)) {
+  for (const one of [...Object.values(ONE_OF_EACH), ERASED]) {
     const { text, notes = [] } = await told(one, locale);
     for (const said of [text, ...notes.filter(Boolean)]) expect(said).not.toMatch(/[.:]\w+\.|\{\{/);
     expect(text.length).toBeGreaterThan(3);
@@ -117,6 +119,12 @@ test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', as
     text: 'Converted by <b>the consumer</b>',
     notes: [false, '€249.90'],
   });
+});
+
+test('that somebody who was asked is erased is said without a name [LEAD-08]', async () => {
+  expect((await told(ERASED)).text).toBe(
+    'Someone who was asked has been erased: no longer assigned',
+  );
 });
 
 test('an edit tells each part before and after, in words [LEAD-08]', async () => {

@@ -39,11 +39,14 @@ export function useToldMails(
   const reasonText = useReferencedTexts(hasFailed ? [referenceOf(undefined)] : []);
   return {
     // Whose mails came back is asked no more.
-    unassign: ({ detail: { name, email, reason } }) => ({
-      text: t('leads:history.unassign', { name: name || (email ?? '') }),
-      isBad: Boolean(reason),
-      notes: [reason && reasonText?.(referenceOf(reason))],
-    }),
+    unassign: ({ detail: { name, email, reason } }) =>
+      reason === 'erased'
+        ? { text: t('leads:history.unassignErased') }
+        : {
+            text: t('leads:history.unassign', { name: name || (email ?? '') }),
+            isBad: Boolean(reason),
+            notes: [reason && reasonText?.(referenceOf(reason))],
+          },
     mail: ({ detail: { mail, to, name, state, reason, endedAt } }) => {
       const key = known(STATES, state) ?? STATES.sent;
       return {
