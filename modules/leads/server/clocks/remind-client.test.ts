@@ -197,6 +197,19 @@ test('a worker that is lost between two recipients leaves the second to the next
   expect([await got('a'), await got('b')]).toEqual([1, 1]);
 });
 
+test('a worker that is lost after a mail that shows twenty of more sends no second one for the rest [LEAD-06]', async () => {
+  for (let nth = 0; nth < 23; nth += 1) await made({ subscribers: [party('a')] });
+  await remind(tuesday('07:00'));
+  // As it stands when the worker is lost before it has noted that all are told.
+  await sql`update leads.leads set reminded_on = null where client_id = ${client.id}`.execute(db());
+  await remind(tuesday('07:15'));
+  const [mail, ...again] = await mailsTo(app, who('a'));
+  expect(mail?.text).toContain('3 more are open beside these.');
+  expect(again).toEqual([]);
+  await remind(new Date('2026-03-04T07:00:00Z'));
+  expect(await got('a')).toBe(2);
+});
+
 test('an archived brand writes to nobody [LEAD-06]', async () => {
   await made();
   await sql`update directory.clients set archived_at = now() where id = ${client.id}`.execute(

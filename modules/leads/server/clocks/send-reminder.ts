@@ -36,7 +36,8 @@ export async function sendReminder(
   if (!first) return false;
   const locale = mailLocale(form.translations, 'followUp', party.locale);
   const more = untold.length - Math.min(untold.length, SHOWN);
-  const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : first.id}` });
+  // One a day by each clock, whatever of it a worker that was lost had told already.
+  const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : timeZone}` });
   const about = { form, leads, party, locale, timeZone, more, at };
   const isNew = await app.mail.send(db, formMails.followUp, {
     to: party.email,
