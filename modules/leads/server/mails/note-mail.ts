@@ -39,13 +39,16 @@ export async function noteMail(
   );
 }
 
+/** Of a mail that comes once whatever its turn, any turn of it counts. */
 export async function isMailNoted(
   { db }: { db: Db },
-  { clientId, key }: { clientId: string; key: string },
+  given: { clientId: string; leadId: string; key: string; isAnyTurn: boolean },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from leads.lead_history
-    where client_id = ${clientId} and kind = 'mail' and detail ->> 'key' = ${key}
+    where client_id = ${given.clientId} and lead_id = ${given.leadId} and kind = 'mail'
+      and (detail ->> 'key' = ${given.key}
+        or ${given.isAnyTurn} and starts_with(detail ->> 'key', ${`${given.key} `}))
     limit 1`.execute(db);
   return rows.length > 0;
 }

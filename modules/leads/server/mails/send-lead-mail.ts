@@ -20,7 +20,7 @@ export interface LeadMail {
   to: Pick<LeadParty, 'email' | 'name'> & { locale: string | null };
   part: LeadPart;
   links: LeadLinks;
-  /** Which of several: a reminder comes again. */
+  /** Which of several; without one, whoever got such a mail of this lead before gets none. */
   turn?: string;
   /** What has changed since the last mail of the kind. */
   notice?: string;
@@ -37,7 +37,8 @@ export async function sendLeadMail(
   const recipient = hashOfRecipient({ app }, to.email);
   const key = leadMailKey({ clientId, leadId: lead.id, mail, recipient, ...(turn && { turn }) });
   // Kept longer than the outbox keeps its mails.
-  if (await isMailNoted({ db }, { clientId, key })) return;
+  const isAnyTurn = turn === undefined;
+  if (await isMailNoted({ db }, { clientId, leadId: lead.id, key, isAnyTurn })) return;
   const about = { form, lead, mail, locale, links: linksOf(links), at, ...(notice && { notice }) };
   const isNew = await app.mail.send(db, formMails[mail], {
     to: to.email,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -23,7 +24,8 @@ export const tellOfNewLead = defineListener({
     const form = await readForm({ db }, { clientId, id: lead.form_id });
     if (isLongPast(lead.created_at, form.settings)) return;
     const which = { clientId, leadId: lead.id };
-    const told = new Set<string>();
+    // Who forwards it tells them, or has chosen not to.
+    const told = await forwardedTo({ db }, which);
     for (const [mail, part, parties] of [
       ['newLead', 'subscriber', lead.subscribers],
       ['newLeadCopy', 'observer', lead.observers],
@@ -58,3 +60,14 @@ export const tellOfNewLead = defineListener({
     );
   },
 });
+
+/** To whom somebody has forwarded the lead before anybody was told of it. */
+async function forwardedTo(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, leadId }: { clientId: string; leadId: string },
+): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(detail #>> '{to,email}') as email from leads.lead_history
+    where client_id = ${clientId} and lead_id = ${leadId} and kind = 'forward'`.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
