@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { formSaved } from '#modules/leads/contract/forms/form-events.ts';
 import type { FormSettings } from '#modules/leads/contract/forms/form-settings.ts';
+import { UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
+import { daysAfter } from '../leads/days-after.ts';
 import type { LeadsTables } from '../tables.ts';
 import { WARNING_HOURS } from './warning-hours.ts';
 
-/** A form whose idle days change counts its open leads anew, without those that somebody has kept [LEAD-06]. */
+/** A form whose idle days change counts its open leads anew, and what taking the last step back makes open again; not what somebody has kept [LEAD-06]. */
 export const countIdleAnewOnSave = defineListener({
   name: 'leads.count-idle-anew',
   event: formSaved,
@@ -32,30 +34,66 @@ export async function countIdleAnew(
   if (!settings || areSame(settings.now, settings.before)) return;
   const { idleDaysNew, idleDaysAccepted } = settings.now;
   // Who gets fewer days is still warned first; what was given back or moved counts from then.
+  const counted = (lead: Standing) => sql`greatest(
+    case ${lead.status}
+      when 'accepted' then ${lead.acceptedAt} + make_interval(days => ${idleDaysAccepted})
+      else greatest(lead.created_at, asked.at) + make_interval(days => ${idleDaysNew}) end,
+    least(${lead.closesAt}, ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS})))`;
+  const [open, before] = [isOpenAt(AS_IT_STANDS, at), isOpenAt(IF_UNDONE, at)];
+  const canUndo = sql`lead.undoable #>> '{before,closes_at}' is not null
+    and (lead.undoable ->> 'at')::timestamptz > ${daysAfter(at, -UNDO_DAYS)}::timestamptz`;
   await sql`
     with counted as (
       select lead.id,
-        greatest(
-          case lead.status
-            when 'accepted' then lead.accepted_at + make_interval(days => ${idleDaysAccepted})
-            else greatest(lead.created_at, asked.at) + make_interval(days => ${idleDaysNew}) end,
-          least(lead.closes_at, ${at}::timestamptz + make_interval(hours => ${WARNING_HOURS}))) as closes_at
+        case when ${open} then ${counted(AS_IT_STANDS)} else lead.closes_at end as closes_at,
+        case when ${canUndo} and ${before} then jsonb_set(lead.undoable, '{before,closes_at}',
+          to_jsonb(${counted(IF_UNDONE)})) else lead.undoable end as undoable
       from leads.leads as lead
       left join lateral (
         select max(line.at) as at from leads.lead_history as line
         where line.client_id = lead.client_id and line.lead_id = lead.id
           and (line.kind in ('forward', 'location')
             or line.kind = 'status' and line.detail ->> 'action' = 'reject')) as asked on true
-      where lead.client_id = ${clientId} and lead.form_id = ${formId}
-        and lead.status in ('new', 'accepted') and lead.keeps = 0 and lead.closes_at > ${at})
-    update leads.leads as lead set closes_at = counted.closes_at, version = lead.version + 1
+      where lead.client_id = ${clientId} and lead.form_id = ${formId} and (${open} or ${canUndo} and ${before})
+      for update of lead)
+    update leads.leads as lead
+    set closes_at = counted.closes_at, undoable = counted.undoable, version = lead.version + 1
     from counted
     where lead.client_id = ${clientId} and lead.id = counted.id
-      and lead.closes_at is distinct from counted.closes_at and lead.keeps = 0`.execute(db);
+      and (lead.closes_at is distinct from counted.closes_at or lead.undoable is distinct from counted.undoable)`.execute(
+    db,
+  );
 }
 
 type IdleDays = Pick<FormSettings, 'idleDaysNew' | 'idleDaysAccepted'>;
 
 function areSame(one: IdleDays, other: IdleDays | null): boolean {
   return one.idleDaysNew === other?.idleDaysNew && one.idleDaysAccepted === other.idleDaysAccepted;
+}
+
+/** How a lead stands, in SQL: now, or as whoever takes the last step back would have it again. */
+interface Standing {
+  status: RawBuilder<unknown>;
+  acceptedAt: RawBuilder<unknown>;
+  closesAt: RawBuilder<unknown>;
+  keeps: RawBuilder<unknown>;
+}
+
+const AS_IT_STANDS: Standing = {
+  status: sql`lead.status`,
+  acceptedAt: sql`lead.accepted_at`,
+  closesAt: sql`lead.closes_at`,
+  keeps: sql`lead.keeps`,
+};
+const was = (column: string) => sql`lead.undoable #>> ${sql.lit(`{before,${column}}`)}`;
+const IF_UNDONE: Standing = {
+  status: sql`coalesce(${was('status')}, lead.status)`,
+  acceptedAt: sql`coalesce((${was('accepted_at')})::timestamptz, lead.accepted_at)`,
+  closesAt: sql`(${was('closes_at')})::timestamptz`,
+  keeps: sql`coalesce((${was('keeps')})::int, lead.keeps)`,
+};
+
+/** Only what somebody still waits for, and nobody has kept. */
+function isOpenAt({ status, closesAt, keeps }: Standing, at: Date): RawBuilder<unknown> {
+  return sql`(${status} in ('new', 'accepted') and ${keeps} = 0 and ${closesAt} > ${at})`;
 }

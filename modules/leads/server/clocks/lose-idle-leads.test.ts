@@ -114,24 +114,47 @@ test('what the clock has lost and the brand takes back has time again, and is no
   expect((await lead()).status).toBe('new');
 });
 
-test('a form with other idle days counts its open leads anew: not those that were kept, and none without a warning [LEAD-06]', async () => {
+async function save(idle: { idleDaysNew?: number; idleDaysAccepted?: number }, at: Date) {
   const admin = await house.adminOf(client);
-  const save = async (idleDaysNew: number, at: Date) => {
-    const { body } = await admin.call(changeFormCall, {
-      params: { formId: form.id },
-      body: { settings: { ...form.settings, idleDaysNew } },
-    });
-    await countIdleAnew(
-      { db: db() },
-      { clientId: client.id, formId: form.id, version: body.version },
-      at,
-    );
-  };
-  await save(10, daysAfter(BORN, 1));
+  const { body } = await admin.call(changeFormCall, {
+    params: { formId: form.id },
+    body: { settings: { ...form.settings, ...idle } },
+  });
+  await countIdleAnew(
+    { db: db() },
+    { clientId: client.id, formId: form.id, version: body.version },
+    at,
+  );
+}
+
+test('a form with other idle days counts its open leads anew: not those that were kept, and none without a warning [LEAD-06]', async () => {
+  await save({ idleDaysNew: 10 }, daysAfter(BORN, 1));
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 10));
-  await save(3, daysAfter(BORN, 4));
+  await save({ idleDaysNew: 3 }, daysAfter(BORN, 4));
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 6));
   await act(SHOP, 'keep', daysAfter(BORN, 5));
-  await save(30, daysAfter(BORN, 5));
+  await save({ idleDaysNew: 30 }, daysAfter(BORN, 5));
   expect((await lead()).closes_at).toEqual(daysAfter(BORN, 12));
+});
+
+test('what is taken back after the idle days were changed has the days that hold now [LEAD-04] [LEAD-06]', async () => {
+  await act(SHOP, 'accept', daysAfter(BORN, 1));
+  await save({ idleDaysNew: 10, idleDaysAccepted: 30 }, daysAfter(BORN, 2));
+  expect((await lead()).closes_at).toEqual(daysAfter(BORN, 31));
+  await act(SHOP, 'undo', daysAfter(BORN, 2));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 10) });
+  // What has ended stands nowhere, and would stand open again.
+  await act(BRAND, 'lose', daysAfter(BORN, 3));
+  await save({ idleDaysNew: 20 }, daysAfter(BORN, 4));
+  expect((await lead()).closes_at).toBeNull();
+  await act(BRAND, 'undo', daysAfter(BORN, 5));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 20) });
+});
+
+test('what was kept before it was lost is kept as long when that is taken back [LEAD-04] [LEAD-06]', async () => {
+  await act(SHOP, 'keep', daysAfter(BORN, 6));
+  await act(BRAND, 'lose', daysAfter(BORN, 7));
+  await save({ idleDaysNew: 30 }, daysAfter(BORN, 8));
+  await act(BRAND, 'undo', daysAfter(BORN, 9));
+  expect(await lead()).toMatchObject({ status: 'new', closes_at: daysAfter(BORN, 13) });
 });
