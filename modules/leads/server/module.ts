@@ -54,6 +54,7 @@ import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
+import { keepSourceOfErasedMigration } from './migrations/keep-source-of-erased.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
@@ -172,6 +173,7 @@ export const leads = defineModule({
     remindOfLeadsMigration,
     listLeadsMigration,
     brandFiguresMigration,
+    keepSourceOfErasedMigration,
   ],
   events: [
     formSaved,

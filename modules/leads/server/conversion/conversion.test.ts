@@ -5,6 +5,7 @@ import {
   getConversionCall,
 } from '#modules/leads/contract/conversion/conversion.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -177,6 +178,28 @@ test('by location, country, product and source, each with its rate and time to a
     ['widget', 2],
   ]);
   expect((await by('location', { page: 2, limit: 1 })).items[0]?.name).toBe('Bryggen');
+});
+
+test('erasing who asked leaves every figure where it was, and nothing that names the visit [CONV-01] [PH-17]', async () => {
+  const id = await lead({
+    status: 'converted',
+    acceptedAfter: '2 hours',
+    visitId: 'visit-of-ingrid',
+  });
+  await count();
+  const sources = async () =>
+    (await by('source')).items.map(({ key, converted }) => [key, converted.count]);
+  expect(await sources()).toEqual([['touchpoint', 1]]);
+  const nobody = { clientId: client.id, contactIds: [], phones: [], names: [] };
+  for (const _ of ['erased', 'erased again'])
+    await db
+      .transaction()
+      .execute((tx) => leadsOfPerson.erase({ ...nobody, refs: [id], emails: [] }, { db: tx, app }));
+  await count();
+  expect(await sources()).toEqual([['touchpoint', 1]]);
+  const { rows } = await sql<{ kept: string }>`
+    select to_jsonb(lead)::text as kept from leads.leads as lead where id = ${id}`.execute(db);
+  expect(rows[0]?.kept).not.toContain('visit-of-ingrid');
 });
 
 test('who sees their own locations sees the figures of those alone [USR-10]', async () => {

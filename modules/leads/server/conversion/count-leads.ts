@@ -78,7 +78,7 @@ async function countThese(
       insert into leads.counted_leads as kept (client_id, lead_id, month, form_id, location_id, country, source, currency,
         status, is_accepted, is_idle, value, accept_minutes, convert_minutes, accept_bucket, convert_bucket, skus)
       select lead.client_id, lead.id, ${MONTH}, lead.form_id, lead.location_id, lead.country,
-        case when lead.visit_id is null then lead.source else 'touchpoint' end, lead.currency, lead.status,
+        case when lead.visit_id is not null or lead.visit_erased then 'touchpoint' else lead.source end, lead.currency, lead.status,
         lead.accepted_at is not null,
         lead.status = 'lost' and lead.lost_reason is not distinct from 'idle',
         coalesce(lead.price, lead.estimated_price, 0), ${TO_ACCEPT}, ${TO_CONVERT},

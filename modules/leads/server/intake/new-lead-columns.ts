@@ -25,6 +25,7 @@ type LeadColumns = Omit<
   | 'converted_at'
   | 'lost_at'
   | 'version'
+  | 'visit_erased'
   | 'edited_version'
 >;
 

@@ -73,7 +73,8 @@ export const leadsOfPerson: PersonHolder<App> = {
     await sql`
       update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
         address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
-        additional_data = '{}', internal_note = '', visit_id = null, lost_words = null, undoable = null,
+        additional_data = '{}', internal_note = '', visit_id = null,
+        visit_erased = visit_erased or visit_id is not null, lost_words = null, undoable = null,
         routing = jsonb_set(routing, '{placed,place}', 'null', false),
         rejected = (select coalesce(jsonb_agg(party || '{"words": ""}'), '[]') from jsonb_array_elements(rejected) as party),
         closed_by = case when closed_by ->> 'kind' = 'consumer'

@@ -82,6 +82,8 @@ export interface LeadTables {
     additional_data: Json<Record<string, string>>;
     metadata: Json<LeadMetadata>;
     visit_id: string | null;
+    /** There was one, and it went with the person. */
+    visit_erased: Generated<boolean>;
     /** When it is lost by itself; null once it has ended. */
     closes_at: Date | null;
     /** How often it was kept from that since it stands where it stands. */
