@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
@@ -103,6 +104,36 @@ test('one that cannot be ended stops no other, and is ended by the next run [LEA
   await loseIdleLeads(app, { at });
   id = ill;
   expect((await lead()).status).toBe('lost');
+});
+
+test('a page of leads of one moment that cannot be ended is read once, and what stands behind it is ended [LEAD-06]', async () => {
+  // Each in the same thousandth of a second, told apart by less.
+  await sql`
+    insert into leads.leads (client_id, id, form_id, form_version, submission_id, source, routing, optin, wording,
+      fields_values, skus, currency, tags, subscribers, observers, additional_data, metadata, created_at, closes_at)
+    select client_id, gen_random_uuid(), form_id, form_version, gen_random_uuid(), source, routing, optin, wording,
+      fields_values, skus, currency, tags, subscribers, observers, additional_data, metadata, created_at,
+      date_trunc('milliseconds', closes_at) + make_interval(secs => 0.000900 + nth * 0.0000001)
+    from leads.leads, generate_series(1, 250) as nth where id = ${id}`.execute(db());
+  let tries = 0;
+  const failing = {
+    ...app,
+    log: { error: () => {} },
+    events: {
+      publish: () => {
+        tries += 1;
+        throw new Error('not now');
+      },
+    },
+  } as unknown as App;
+  // Read for ever, it comes to no end.
+  const signal = {
+    get aborted() {
+      return tries > 600;
+    },
+  } as AbortSignal;
+  await loseIdleLeads(failing, { at: daysAfter(BORN, 8), signal });
+  expect(tries).toBe(251);
 });
 
 test('what the clock has lost and the brand takes back has time again, and is not lost within minutes [LEAD-06]', async () => {

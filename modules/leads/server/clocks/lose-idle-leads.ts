@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -34,34 +35,19 @@ export async function loseIdleLeads(
 }
 
 interface Closing extends WhichLead {
-  closesAt: Date;
+  /** As text: a Date would cut off what tells two moments apart, and the page would begin before its last line. */
+  closesAt: string;
 }
 
 async function closingLeads(app: App, at: Date, last: Closing | undefined): Promise<Closing[]> {
-  const rows = await app.database
-    .acrossClients<LeadsTables>()
-    .selectFrom('leads.leads')
-    .select(['client_id', 'id', 'closes_at'])
-    .where('closes_at', '<=', at)
-    .where('status', 'in', ['new', 'accepted'])
-    .$if(last !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('closes_at', 'id'),
-          '>',
-          tuple<Date | null, string>(last?.closesAt ?? at, last?.id ?? ''),
-        ),
-      ),
-    )
-    .orderBy('closes_at')
-    .orderBy('id')
-    .limit(AT_A_TIME)
-    .execute();
-  return rows.map(({ client_id, id, closes_at }) => ({
-    clientId: client_id,
-    id,
-    closesAt: closes_at ?? at,
-  }));
+  const behind = last
+    ? sql`and (closes_at, id) > (${last.closesAt}::timestamptz, ${last.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<Closing>`
+    select client_id as "clientId", id, closes_at::text as "closesAt" from leads.leads
+    where closes_at <= ${at} and status in ('new', 'accepted') ${behind}
+    order by leads.closes_at, id limit ${AT_A_TIME}`.execute(app.database.acrossClients());
+  return rows;
 }
 
 async function loseOne(app: App, which: WhichLead, at: Date): Promise<boolean> {
