@@ -13,6 +13,8 @@ export type MailOutcome =
   | { status: 'failed'; reason: DeliveryReason; isHard: boolean }
   /** It left and was never confirmed; it may be tried once more. */
   | { status: 'unknown' }
+  /** Taken back before it left, by hand or because it held no longer. */
+  | { status: 'cancelled' }
   /** What the provider tells later: it is in the mailbox, or its reader called it spam. */
   | { status: 'delivered' }
   | { status: 'spam'; reason: DeliveryReason };

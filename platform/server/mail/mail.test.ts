@@ -208,11 +208,12 @@ describe('a mail that is refused', () => {
   test('not yet been handed over can be taken back, and then never leaves [SUP-05]', async () => {
     const deliver = await outboxed('taken back');
     const { id } = await row('taken back');
-    expect(await db.transaction().execute((tx) => cancelMails({ db: tx }, [id]))).toBe(1);
+    expect(await db.transaction().execute((tx) => cancelMails({ db: tx, app }, [id]))).toBe(1);
     await deliver();
     expect(await row('taken back')).toMatchObject({ status: 'cancelled', content: null });
+    expect(ended).toContainEqual({ about: 'taken back', outcome: { status: 'cancelled' } });
     expect(smtp.mails).toHaveLength(0);
-    expect(await db.transaction().execute((tx) => cancelMails({ db: tx }, [id]))).toBe(0);
+    expect(await db.transaction().execute((tx) => cancelMails({ db: tx, app }, [id]))).toBe(0);
   });
 
   test('become untrue while it waited does not leave, and what still holds of it is written anew [LEAD-06]', async () => {
@@ -231,6 +232,7 @@ describe('a mail that is refused', () => {
       where idempotency_key = 'unconfirmed'`.execute(db);
     await unconfirmed();
     expect(await row('untrue')).toMatchObject({ status: 'cancelled', content: null, reason: null });
+    expect(ended).toContainEqual({ about: 'untrue', outcome: { status: 'cancelled' } });
     expect(await row('unconfirmed')).toMatchObject({ status: 'unknown', reason: 'NotConfirmed' });
     expect((await row('unconfirmed')).settled_at).not.toBeNull();
     expect(smtp.mails.map(({ text }) => text)).toEqual([

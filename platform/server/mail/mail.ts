@@ -99,7 +99,7 @@ export class Mail {
       .where(sql<boolean>`starts_with(idempotency_key, ${about})`)
       .execute();
     await cancelMails(
-      { db: tables },
+      { db: tables, app: { jobs: this.#parts.jobs, mail: this } },
       waiting.map(({ id }) => id),
     );
   }

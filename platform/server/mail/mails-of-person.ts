@@ -6,6 +6,7 @@ import type { PersonHolder } from '../persons/person-holder.ts';
 import { personPattern } from '../persons/person-pattern.ts';
 import { openMail } from './sealed-mail.ts';
 import type { MailTables } from './tables.ts';
+import { tellOfCancelled } from './tell-of-cancelled.ts';
 
 const WHAT = 'platform:person.mails';
 type Row = Selectable<MailTables['platform.outbox']>;
@@ -28,7 +29,8 @@ export const mailsOfPerson: PersonHolder<App> = {
   },
   async erase(person, { db, app }) {
     const { found } = personPattern(person);
-    const ids = (await mailsAbout({ db, app }, person)).map(({ id }) => id);
+    const mails = await mailsAbout({ db, app }, person);
+    const ids = mails.map(({ id }) => id);
     await sql`
       update platform.outbox
       set content = null, answer = null, next_try_at = null, settled_at = coalesce(settled_at, now()),
@@ -36,6 +38,9 @@ export const mailsOfPerson: PersonHolder<App> = {
         recipient = case when recipient ~* ${found} then 'erased' else recipient end,
         idempotency_key = case when idempotency_key ~* ${found} then 'erased ' || id else idempotency_key end
       where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(db);
+    // What may have arrived is not taken back.
+    const waiting = mails.filter(({ status }) => status === 'queued');
+    await tellOfCancelled({ db, app }, waiting);
     return [{ what: WHAT, count: ids.length }];
   },
 };

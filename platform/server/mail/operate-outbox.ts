@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { mailDelivery, receiverOf } from './mail-delivery.ts';
 import { type MailTables, NO_CLIENT } from './tables.ts';
+import { type MailsTold, tellOfCancelled } from './tell-of-cancelled.ts';
 
 /** Sends again what failed and what may not have arrived, each with its own Message-ID. Returns how many there were. */
 export async function retryMails(
@@ -36,9 +37,12 @@ export async function retryMails(
   return mails.length;
 }
 
-/** Takes back mails that still wait; one that is being handed over can no longer be held. Returns how many. */
+/**
+ * Takes back mails that still wait, and tells the modules whose mails they are; one that is being handed over can no longer be
+ * held. Returns how many.
+ */
 export async function cancelMails(
-  { db }: { db: Db<MailTables> },
+  { db, app }: { db: Db<MailTables>; app: MailsTold },
   ids: readonly string[],
 ): Promise<number> {
   const mails = await db
@@ -46,7 +50,8 @@ export async function cancelMails(
     .set({ status: 'cancelled', content: null, next_try_at: null, settled_at: sql<Date>`now()` })
     .where(sql<boolean>`id = any (${ids}::uuid[])`)
     .where('status', '=', 'queued')
-    .returning('id')
+    .returning(['template', 'idempotency_key'])
     .execute();
+  await tellOfCancelled({ db, app }, mails);
   return mails.length;
 }

@@ -70,7 +70,7 @@ function endOf(
 }
 
 function outcomeOf(end: MailEnd): MailOutcome | undefined {
-  if (end.status === 'queued' || end.status === 'cancelled') return undefined;
+  if (end.status === 'queued') return undefined;
   return end.status === 'failed'
     ? { status: 'failed', reason: end.reason, isHard: isHardReason(end.reason) }
     : { status: end.status };

@@ -45,6 +45,8 @@ export const invitationMail = defineMail({
   }),
   /** Noted with the user, unless a later link was made for them: then their invitation was made at another time. */
   async settled({ about, outcome, db }) {
+    // What went wrong before it was taken back is still so.
+    if (outcome.status === 'cancelled') return;
     await sql`
       update accounts.users set invitation_fault = ${outcome.status === 'failed' ? outcome.reason : null}
       from accounts.password_links as link

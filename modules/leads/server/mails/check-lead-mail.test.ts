@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { cancelMailsCall } from '#modules/super-admin/contract/outbox.ts';
 import { deliverMail } from '#platform/server/mail/deliver-mail.ts';
 import { startTestSmtp } from '#platform/testing/smtp/test-smtp.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -8,9 +9,11 @@ import { remindClient } from '../clocks/remind-client.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
 import { deleteLead } from '../leads/delete-lead.ts';
 import { tellNewParties } from '../leads/tell-new-parties.ts';
+import { askAgainAfterUndo } from '../listeners/ask-again.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
+import { setLead } from '../testing/set-lead.ts';
 
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
@@ -94,4 +97,52 @@ test('the mail of a new lead that waits does not ask who can no longer answer it
   expect(arrived('b')).toEqual([]);
   // They were never to read along.
   expect(arrived('reader')).toEqual([]);
+});
+
+const states = async (id: string) => {
+  const { rows } = await sql<{ to: string; state: string }>`
+    select detail ->> 'to' as to, detail ->> 'state' as state from leads.lead_history
+    where lead_id = ${id} and kind = 'mail' order by id`.execute(app.database.acrossClients());
+  return rows.map(({ to, state }) => [to, state]);
+};
+
+test('a mail that was taken back waits no longer in the history, whoever took it back [LEAD-08] [SUP-05]', async () => {
+  const id = await made('CR-26');
+  await remindClient(app, client.id, { at: MORNING });
+  const toA = { filter: { q: who('a'), view: 'queued' as const } };
+  const admin = await house.visitor().as(await house.people.user({ superAdmin: true }));
+  const { body } = await admin.call(cancelMailsCall, { body: { which: toA } });
+  expect(body).toEqual({ cancelled: 1 });
+  expect(await states(id)).toEqual([
+    [who('a'), 'cancelled'],
+    [who('b'), 'waiting'],
+  ]);
+  await act(id, 'a', 'accept');
+  await leave();
+  expect(await states(id)).toEqual([
+    [who('a'), 'cancelled'],
+    [who('b'), 'cancelled'],
+  ]);
+});
+
+test('whose first mail did not leave because the lead had ended is asked when that is taken back [LEAD-04] [LEAD-09]', async () => {
+  const id = await made('CR-26');
+  await setLead(app, { clientId: client.id, id }, { created_at: new Date() });
+  const lead = await rowOf(id);
+  await inTransaction((db) =>
+    tellNewParties({ db, app }, lead, { subscribers: [party('a')], observers: [] }, 'test'),
+  );
+  const by = { kind: 'brand', name: '', email: 'brand@brand.example', userId: null } as const;
+  const brand = (action: LeadAction) =>
+    inTransaction((db) =>
+      actOnLead({ db, app }, { clientId: client.id, id }, { action, by, reason: 'other' }),
+    );
+  await brand('lose');
+  expect((await leave())('a')).toEqual([]);
+  await brand('undo');
+  const payload = { leadId: id, formId: form.id, at: new Date().toISOString(), undone: 'lose' };
+  const heard = { event: { clientId: client.id, payload }, app };
+  await inTransaction((db) => askAgainAfterUndo.handle({ ...heard, db } as never));
+  const arrived = await leave();
+  expect([arrived('a').length, arrived('b').length]).toEqual([1, 0]);
 });

@@ -37,8 +37,8 @@ export const retryMailsRoute = route(retryMailsCall, async ({ app, db, body }) =
   retried: await retryMails({ db, app }, await chosenMails({ db }, meant(body))),
 }));
 
-export const cancelMailsRoute = route(cancelMailsCall, async ({ db, body }) => ({
-  cancelled: await cancelMails({ db }, await chosenMails({ db }, meant(body))),
+export const cancelMailsRoute = route(cancelMailsCall, async ({ app, db, body }) => ({
+  cancelled: await cancelMails({ db, app }, await chosenMails({ db }, meant(body))),
 }));
 
 function meant({ which, qTemplates: templates = [] }: z.output<typeof retryMailsCall.body>) {

@@ -63,6 +63,7 @@ const ONE_OF_EACH: Record<(typeof HISTORY_KINDS)[number], HistoryEntry> = {
   webhook: entry('webhook', { ...webhook, state: 'given_up', status: 500, tries: 8 }),
 };
 
+const CANCELLED = entry('mail', { ...mail, state: 'cancelled' });
 const ERASED = entry('unassign', { name: '', email: null, reason: 'erased' });
 
 async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<ToldEntry> {
@@ -92,7 +93,7 @@ async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<ToldEnt
 
 test.each(LOCALES)('every kind of line has its words in %s [LEAD-08] [GEN-01]', async (locale) => {
   expect(Object.keys(ONE_OF_EACH)).toEqual(HISTORY_KINDS);
-  for (const one of [...Object.values(ONE_OF_EACH), ERASED]) {
+  for (const one of [...Object.values(ONE_OF_EACH), ERASED, CANCELLED]) {
     const { text, notes = [] } = await told(one, locale);
     for (const said of [text, ...notes.filter(Boolean)]) expect(said).not.toMatch(/[.:]\w+\.|\{\{/);
     expect(text.length).toBeGreaterThan(3);
@@ -125,6 +126,11 @@ test('that somebody who was asked is erased is said without a name [LEAD-08]', a
   expect((await told(ERASED)).text).toBe(
     'Someone who was asked has been erased: no longer assigned',
   );
+});
+
+test('a mail that was cancelled waits no longer, and nothing has to be done about it [LEAD-08]', async () => {
+  const { text, isBad } = await told(CANCELLED);
+  expect([text, isBad]).toEqual([expect.stringMatching(/<b>o@post.example<\/b> cancelled/), false]);
 });
 
 test('an edit tells each part before and after, in words [LEAD-08]', async () => {

@@ -16,6 +16,7 @@ const STATES = {
   unknown: 'leads:history.mail.unknown',
   spam: 'leads:history.mail.spam',
   kept: 'leads:history.mail.kept',
+  cancelled: 'leads:history.mail.cancelled',
 } as const;
 
 const known = <Words extends object>(words: Words, key: string): Words[keyof Words] | undefined =>
