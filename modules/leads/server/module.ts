@@ -50,6 +50,7 @@ import { tellOfNewLead } from './mails/tell-of-new-lead.ts';
 import { actOnLeadsMigration } from './migrations/act-on-leads.migration.ts';
 import { brandFiguresMigration } from './migrations/brand-figures.migration.ts';
 import { checkPagesMigration } from './migrations/check-pages.migration.ts';
+import { chooseRemindersMigration } from './migrations/choose-reminders.migration.ts';
 import { countLeadsMigration } from './migrations/count-leads.migration.ts';
 import { createFormsMigration } from './migrations/create-forms.migration.ts';
 import { createLeadsMigration } from './migrations/create-leads.migration.ts';
@@ -66,6 +67,7 @@ import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
+import { remindersOfPersonPage } from './reminders/reminders.page.ts';
 import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
 import {
   conversionBreakdownRoute,
@@ -174,6 +176,7 @@ export const leads = defineModule({
     listLeadsMigration,
     brandFiguresMigration,
     keepSourceOfErasedMigration,
+    chooseRemindersMigration,
   ],
   events: [
     formSaved,
@@ -306,6 +309,7 @@ export const leads = defineModule({
     expiredPage,
     notFoundPage,
     legacyLeadPage,
+    remindersOfPersonPage,
     ...linkAssets.pages,
   ],
   listeners: [

@@ -47,5 +47,7 @@ export interface MailContent {
   preheader?: string;
   /** Without one the suite itself speaks. */
   sender?: MailSender;
+  /** Where its reader says that they want fewer such mails or none: below the footer, and for the mail program's own button. */
+  unsubscribe?: MailLink;
   blocks: readonly MailBlock[];
 }

@@ -18,7 +18,7 @@ ${others.map(
 `;
 }
 
-function webAddress(url: string): string {
+export function webAddress(url: string): string {
   if (!/^https?:\/\//.test(url)) throw new Error(`a mail links to ${url}, which is no web address`);
   return url;
 }

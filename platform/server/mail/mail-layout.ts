@@ -3,7 +3,7 @@ import { initials } from '#platform/contract/text/initials.ts';
 import { Html, html } from '../http/html.ts';
 import { LOGO_CID } from './logo-part.ts';
 import type { MailBlock, MailContent, MailSender } from './mail-block.ts';
-import { button, FONT, lines, SMALL } from './mail-button.ts';
+import { button, FONT, lines, SMALL, webAddress } from './mail-button.ts';
 import { BRASS, darkRules, lightColor, ON_FASCIA } from './mail-colors.ts';
 import { itemMarkup } from './mail-item.ts';
 
@@ -38,7 +38,7 @@ ${content.eyebrow && html`<p class="brass-text" style="${SMALL}${lightColor('bra
 ${content.blocks.map(blockMarkup)}
 </td></tr>
 <tr><td ${content.sender ? OF_A_BRAND : html`style="padding:16px 24px"`}>
-<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${lines(given.footer)}</p>
+<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0">${lines(given.footer)}${content.unsubscribe && html`<br><a href="${webAddress(content.unsubscribe.url)}" target="_blank" rel="noopener" class="text-3" style="${lightColor('text-3')}text-decoration:underline">${content.unsubscribe.label}</a>`}</p>
 </td></tr>
 </table>
 </td></tr>

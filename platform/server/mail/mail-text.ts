@@ -2,9 +2,10 @@ import type { MailBlock, MailContent } from './mail-block.ts';
 
 /** The mail for programs that show no HTML. */
 export function mailText(content: MailContent, footer: string): string {
-  const { eyebrow, heading, subject, blocks } = content;
+  const { eyebrow, heading, subject, blocks, unsubscribe } = content;
   const parts = [...(eyebrow ? [eyebrow] : []), heading || subject, ...blocks.map(blockText)];
-  return `${parts.join('\n\n')}\n\n-- \n${footer}\n`;
+  const end = unsubscribe ? `${footer}\n${unsubscribe.label}:\n${unsubscribe.url}` : footer;
+  return `${parts.join('\n\n')}\n\n-- \n${end}\n`;
 }
 
 function blockText(block: MailBlock): string {

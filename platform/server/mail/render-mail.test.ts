@@ -38,6 +38,23 @@ describe('a mail', () => {
     expect(mail.html).toContain('href="https://comptoir.example/reset?a=1&amp;b=2"');
   });
 
+  test('tells below its footer where one says that one wants none, and so does its header [LEAD-06]', () => {
+    const url = 'https://comptoir.example/public/reminders?token=t';
+    const wanted = defineMail({
+      ...notice,
+      render: () => ({ subject: 'S', blocks: [], unsubscribe: { label: 'Fewer & none', url } }),
+    });
+    const { html, text, unsubscribe } = renderMail(app, wanted, {
+      locale: 'fr',
+      input: notice.sample('fr'),
+    });
+    expect(unsubscribe).toBe(url);
+    expect(text).toMatch(/-- \n.+\nFewer & none:\nhttps:\S+\n$/s);
+    expect(html).toContain(`<a href="${url}"`);
+    expect(html).toContain('Fewer &amp; none</a>');
+    expect(mail.unsubscribe).toBeUndefined();
+  });
+
   test('shows a typed name as words, never as markup', () => {
     expect(mail.html).not.toContain('<b>');
     expect(mail.html).toContain('&lt;b&gt;&quot;Zoé&quot;&lt;/b&gt;');

@@ -14,6 +14,8 @@ export interface RenderedMail {
   /** The name that stands before our address; our own unless told. */
   fromName?: string;
   logo?: MailSender['logo'];
+  /** Takes the one word of RFC 8058 by POST. */
+  unsubscribe?: string;
 }
 
 /** A template with its input, as it will be sent: the input is checked first, so that no mail goes out half empty. */
@@ -25,12 +27,13 @@ export function renderMail<Input extends z.ZodType>(
   const { locale } = given;
   const t = app.texts.translator(locale);
   const content = template.render({ input: template.input.parse(given.input), t, locale, app });
-  const { sender } = content;
+  const { sender, unsubscribe } = content;
   const footer = sender?.footer ?? t('platform:mail.footer');
   return {
     subject: headerLine(content.subject),
     html: mailLayout(content, { locale, footer }).markup,
     text: mailText(content, footer),
+    ...(unsubscribe && { unsubscribe: unsubscribe.url }),
     ...(sender && { fromName: headerLine(sender.name), logo: sender.logo }),
   };
 }

@@ -48,6 +48,10 @@ export class SmtpSender {
       headers: {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        ...(mail.unsubscribe && {
+          'List-Unsubscribe': `<${mail.unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
         ...(mail.customId && { 'X-MJ-CustomID': mail.customId }),
       },
       disableFileAccess: true,

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { MountedMailCheck } from '#platform/server/mail/mounted-mail-check.ts';
 import { readForm } from '../forms/read-form.ts';
 import { toldLeads } from '../mails/told-lead.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
+import { wantsNone } from '../reminders/reminders-wanted.ts';
 import type { LeadsTables } from '../tables.ts';
 import { isAskedStill } from './is-asked-still.ts';
 import { reminderMail } from './reminder-mail.ts';
@@ -38,7 +41,7 @@ export async function checkReminder(
   const told = await toldLeads({ db }, { clientId, ids: rows.map(({ id }) => id) });
   const leads = told.filter((lead) => !lead.handled && isAskedStill(lead, { email }));
   const [first] = leads;
-  if (!first) return 'untrue';
+  if (!first || (await wantsNone({ db }, { clientId, email }))) return 'untrue';
   // What was deleted has no line left: how many there were, the others know.
   const isWhole = leads.length === (rows[0]?.shown ?? rows.length);
   if (isWhole && !rows.some(({ isChanged }) => isChanged)) return 'holds';
@@ -51,7 +54,9 @@ export async function checkReminder(
   const party = { email, name: rows[0]?.name ?? '', userId: null, locale };
   const timeZone = zones.get(first.location_id) ?? brandZone;
   const more = await openBeside({ db }, { clientId, formId: form.id, email, leads, at });
-  const reminder = { form, leads, party, locale, timeZone, more, at };
+  const day = dayIn(at, timeZone);
+  const reminders = await linkToReminders({ db, app }, { clientId, email, day }, at);
+  const reminder = { form, leads, party, locale, timeZone, more, reminders, at };
   return { input: await reminderMail({ db, app }, reminder) };
 }
 

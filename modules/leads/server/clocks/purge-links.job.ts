@@ -17,6 +17,10 @@ export async function purgeLinks(app: App, at = new Date()): Promise<void> {
         limit ${AT_A_TIME}))`.execute(db);
     gone = Number(numAffectedRows ?? 0);
   }
+  // Whoever has chosen is remembered: a reminder years later obeys it.
+  await sql`
+    delete from leads.reminder_choices
+    where frequency is null and mailed_at < ${daysAfter(at, -DAYS_KEPT)}`.execute(db);
 }
 
 export const purgeLinksJob = defineJob({

@@ -4,6 +4,8 @@ import { NEW_FORM_SETTINGS } from '#modules/leads/contract/forms/form-settings.t
 import { testHouse } from '#platform/testing/test-house.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { linkToLead } from '../mails/link-to-lead.ts';
+import { chooseReminders } from '../reminders/choose-reminders.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { brandLead } from '../testing/brand-lead.ts';
@@ -39,4 +41,21 @@ test('a link is open for as long as the last mail with it says, and forgotten ha
   expect(await kept()).toHaveLength(1);
   await purgeLinks(app, daysAfter(at, 14 + 181));
   expect(await kept()).toEqual([]);
+});
+
+test('where somebody chose nothing, the link to their reminders is forgotten half a year after the last; a choice is kept [LEAD-06]', async () => {
+  const client = await house.people.client();
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const at = new Date('2026-03-02T09:30:00Z');
+  for (const email of ['a@shop.example', 'b@shop.example'])
+    await linkToReminders({ db, app }, { clientId: client.id, email, day: '2026-03-02' }, at);
+  await chooseReminders({ app }, { clientId: client.id, recipient: 'b@shop.example' }, 'none');
+  const kept = async () => {
+    const rows = await db.selectFrom('leads.reminder_choices').select('recipient').execute();
+    return rows.map(({ recipient }) => recipient).sort();
+  };
+  await purgeLinks(app, daysAfter(at, 180));
+  expect(await kept()).toEqual(['a@shop.example', 'b@shop.example']);
+  await purgeLinks(app, daysAfter(at, 181));
+  expect(await kept()).toEqual(['b@shop.example']);
 });

@@ -38,7 +38,7 @@ async function remindBy(
   const { clientId, day } = clock;
   const db = app.database.ofClient<LeadsTables>(clientId);
   const reminders = await dueReminders({ db }, clock, at);
-  const done = new Set(reminders.flatMap(({ leadIds }) => leadIds));
+  const done = new Set(reminders.flatMap(({ leadIds, isChosen }) => (isChosen ? [] : leadIds)));
   for (const reminder of reminders) {
     if (signal?.aborted) return;
     try {

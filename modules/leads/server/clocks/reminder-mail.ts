@@ -22,13 +22,15 @@ export interface Reminder {
   timeZone: string;
   /** Beside these. */
   more: number;
+  /** Where its reader chooses how often they get one. */
+  reminders: string;
   at: Date;
 }
 
 /** All open leads of one recipient in one mail, each with its own buttons; of a single one in the brand's own words. */
 export async function reminderMail(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { form, leads, party, locale, timeZone, more, at }: Reminder,
+  { form, leads, party, locale, timeZone, more, reminders, at }: Reminder,
 ): Promise<FormMailInput> {
   const t = app.texts.translator(locale);
   const [first] = leads;
@@ -61,6 +63,7 @@ export async function reminderMail(
     facts: [],
     items,
     more,
+    reminders,
     shop: shops.size === 1 ? [...shops].join('') : '',
     linkUntil: dayInWords(daysAfter(at, days), { locale, timeZone }),
   };

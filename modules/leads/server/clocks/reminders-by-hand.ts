@@ -3,6 +3,7 @@ import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { WEEK_DAYS } from '../reminders/reminders-wanted.ts';
 import type { DueReminder } from './due-reminders.ts';
 import { WARNING_HOURS } from './warning-hours.ts';
 import { zonesOfShops } from './zones-of-shops.ts';
@@ -11,7 +12,7 @@ export type HandReminder = DueReminder & { day: string; timeZone: string };
 
 /**
  * Whom a reminder by hand reaches now: whoever has an open lead that is lost within two days, else everybody who was asked,
- * whatever the form's frequency says. Who got one by hand today, by the clock of their shop, is left out [LEAD-06].
+ * whatever the form's frequency says, unless they have chosen fewer or none. Who got one by hand today, by the clock of their shop, is left out [LEAD-06].
  */
 export async function remindersByHand(
   { db, app }: { db: Db; app: App },
@@ -34,7 +35,11 @@ export async function remindersByHand(
         array_agg(due.id order by due.closes_at, due.id) as leads,
         (array_agg(due.location_id order by due.closes_at, due.id))[1] as location_id
       from due, jsonb_array_elements(due.parties) as party
-      where party ->> 'email' <> ''
+      where party ->> 'email' <> '' and not exists (
+        select from leads.reminder_choices as choice
+        where choice.client_id = ${clientId} and choice.recipient = lower(party ->> 'email')
+          and (choice.frequency = 'none' or choice.frequency = 'weekly'
+            and choice.reminded_on > ${at}::timestamptz::date - ${WEEK_DAYS}::int))
       group by due.form_id, lower(party ->> 'email'))
     select asked.form_id as "formId", asked.party, asked.leads as "leadIds", asked.location_id as "locationId",
       (select max(line.detail ->> 'day') from leads.lead_history as line

@@ -10,6 +10,7 @@ import { mailLocale } from '../mails/mail-locale.ts';
 import { noteMail } from '../mails/note-mail.ts';
 import { hashOfRecipient } from '../mails/send-lead-mail.ts';
 import { toldLeads } from '../mails/told-lead.ts';
+import { linkToReminders } from '../reminders/link-to-reminders.ts';
 import type { LeadsTables } from '../tables.ts';
 import type { DueReminder } from './due-reminders.ts';
 import { isAskedStill } from './is-asked-still.ts';
@@ -38,7 +39,8 @@ export async function sendReminder(
   const more = untold.length - Math.min(untold.length, SHOWN);
   // One a day by each clock, whatever of it a worker that was lost had told already.
   const key = keyOf({ app }, { form, party, turn: `${day} ${byHand ? 'by hand' : timeZone}` });
-  const about = { form, leads, party, locale, timeZone, more, at };
+  const reminders = await linkToReminders({ db, app }, { clientId, email: party.email, day }, at);
+  const about = { form, leads, party, locale, timeZone, more, reminders, at };
   const isNew = await app.mail.send(db, formMails.followUp, {
     to: party.email,
     locale,

@@ -84,6 +84,25 @@ test('a reminder that waits does not leave when its lead was deleted, answered o
   expect(arrived('a')[0]?.text).not.toContain('GONE');
 });
 
+test('a reminder leaves with an address for the mail program’s own button, and not once its reader wants none [LEAD-06]', async () => {
+  await made('CR-26');
+  await remindClient(app, client.id, { at: MORNING });
+  await sql`update leads.reminder_choices set frequency = 'none'
+    where client_id = ${client.id} and recipient = ${who('b')}`.execute(
+    app.database.acrossClients(),
+  );
+  const arrived = await leave();
+  expect(arrived('b')).toEqual([]);
+  const [mail] = arrived('a');
+  const address = /http:\/\/suite\.test\/public\/reminders\?token=[\w-]{43}/;
+  expect(mail?.headers['list-unsubscribe']?.replaceAll(/\s/g, '')).toMatch(
+    new RegExp(`^<${address.source}>$`),
+  );
+  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail?.text).toMatch(new RegExp(`Fewer reminders, or none:\\s+${address.source}`));
+  expect(mail?.html).toMatch(address);
+});
+
 test('the mail of a new lead that waits does not ask who can no longer answer it [LEAD-09]', async () => {
   const id = await made('CR-26');
   const lead = await rowOf(id);

@@ -36,6 +36,8 @@ export const formMailInput = z.object({
   /** Of a reminder, the ones that are lost first at the beginning; `more` are open beside them. */
   items: z.array(itemSchema),
   more: z.number(),
+  /** Of a reminder: where its reader chooses how often they get one. */
+  reminders: words,
   sender: z.object({
     name: words,
     logo: z.object({ clientId: words, fileId: words }).nullable(),
@@ -55,4 +57,5 @@ export const NOTHING_MORE = {
   others: 0,
   items: [],
   more: 0,
+  reminders: '',
 };

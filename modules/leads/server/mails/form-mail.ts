@@ -102,6 +102,9 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
     heading,
     eyebrow,
     preheader: body,
+    ...(input.reminders && {
+      unsubscribe: { label: t('leads:reminders.link'), url: input.reminders },
+    }),
     sender: {
       ...sender,
       ...(shop && { about: t('leads:clock.forShop', { shop }) }),

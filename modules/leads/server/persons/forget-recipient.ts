@@ -43,6 +43,9 @@ export async function forgetRecipient(
   await sql`
     delete from leads.lead_tokens
     where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
+  await sql`
+    delete from leads.reminder_choices
+    where client_id = ${clientId} and recipient = any (${emails}::text[])`.execute(db);
   return {
     known: rows.length,
     unasked: rows.flatMap(({ id, isUnasked }) => (isUnasked ? [id] : [])),

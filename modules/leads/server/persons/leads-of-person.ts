@@ -17,6 +17,7 @@ import { forgetRecipient } from './forget-recipient.ts';
 const LEADS = 'leads:intake.held.leads';
 const HISTORY = 'leads:intake.held.history';
 const FILES = 'leads:intake.held.files';
+const REMINDERS = 'leads:intake.held.reminders';
 
 /** Anybody can be written about in somebody else's request. */
 const SAID: FreeText = {
@@ -54,6 +55,7 @@ export const leadsOfPerson: PersonHolder<App> = {
       { what: LEADS, records: rows.map(({ record }) => record) },
       { what: HISTORY, records: told },
       { what: FILES, records: files.map(({ name, created_at: at }) => ({ name, at })) },
+      { what: REMINDERS, records: await remindersOf({ db }, person) },
     ];
   },
   async erase(person, { db: asked, app }) {
@@ -128,5 +130,18 @@ async function filesOf(
     .select(['id', 'name', 'created_at'])
     .where('client_id', '=', clientId)
     .where('lead_id', 'in', leadIds)
+    .execute();
+}
+
+async function remindersOf(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, emails }: Person,
+): Promise<{ email: string; frequency: string | null; at: Date | null }[]> {
+  if (emails.length === 0) return [];
+  return db
+    .selectFrom('leads.reminder_choices')
+    .select(['recipient as email', 'frequency', 'chosen_at as at'])
+    .where('client_id', '=', clientId)
+    .where('recipient', 'in', emails)
     .execute();
 }

@@ -1,0 +1,52 @@
+import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/reminder-frequency.ts';
+import { html } from '#platform/server/http/html.ts';
+import { definePage } from '#platform/server/http/page.ts';
+import { LINK_REASON } from '../links/page/link-frame.ts';
+import { refusedPage } from '../links/page/refused-page.ts';
+import { ageOfMoment } from '../page/signed-moment.ts';
+import { choiceOfToken } from './choice-of-token.ts';
+import { chooseReminders } from './choose-reminders.ts';
+import { remindersPath } from './link-to-reminders.ts';
+import { AS_BRAND, remindersPage, STAMP_PURPOSE } from './reminders-page.ts';
+
+/** A page stays open on a phone overnight, not for weeks. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Whoever is reminded of leads chooses how often, without an account. Opening it changes nothing; a mail program's own button
+ * (RFC 8058) sends what no page of ours does, and ends the reminders [LEAD-06].
+ */
+export const remindersOfPersonPage = definePage({
+  path: '/public/reminders',
+  reason: LINK_REASON,
+  submitRate: { max: 60, seconds: 60 },
+  // Mail programs send their one word as a form with files may be sent; it has none.
+  files: { maxBytes: 1, most: 1, take: async () => null },
+  async render({ app, query: { token = '', saved }, locale }) {
+    const choice = await choiceOfToken({ app }, token);
+    if (typeof choice === 'string') return refusedPage(app, choice, locale);
+    return remindersPage({ app, locale }, choice, { isSaved: saved !== undefined });
+  },
+  async submit({ app, form, query, locale }) {
+    const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
+    const token = (isOneClick ? query.token : form.get('token')) ?? '';
+    const choice = await choiceOfToken({ app }, token);
+    if (typeof choice === 'string') return refusedPage(app, choice, locale);
+    if (isOneClick) {
+      await chooseReminders({ app }, choice, 'none');
+      return remindersPage({ app, locale }, { ...choice, frequency: 'none' }, { isSaved: true });
+    }
+    const age = ageOfMoment({ app }, STAMP_PURPOSE, token, form.get('stamp') ?? '');
+    if (age === undefined || age > LONGEST_MS)
+      return remindersPage({ app, locale }, choice, { isStale: true });
+    const often = form.get('do') === 'undo' ? AS_BRAND : form.get('often');
+    const frequency = REMINDER_FREQUENCIES.find((each) => each === often) ?? null;
+    if (!frequency && often !== AS_BRAND) return refusedPage(app, 'malformed', locale);
+    await chooseReminders({ app }, choice, frequency);
+    return {
+      status: 303,
+      html: html``,
+      headers: { location: `${remindersPath(token)}&saved=1` },
+    };
+  },
+});
