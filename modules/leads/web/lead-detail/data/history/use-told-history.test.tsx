@@ -124,7 +124,7 @@ test('a step says who did it and why, the clock’s is nobody’s [LEAD-08]', as
 
 test('that somebody who was asked is erased is said without a name [LEAD-08]', async () => {
   expect((await told(ERASED)).text).toBe(
-    'Somebody who was asked has been erased: no longer assigned',
+    'Someone who was asked has been erased: no longer assigned',
   );
 });
 
