@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
-import { drain, nextPart } from './multipart-parts.ts';
-import type { ReceivedFile } from './received-file.ts';
+import { drain, nextPart, readParts } from './multipart-parts.ts';
+import { type ReceivedFile, receivedFile } from './received-file.ts';
 
 export interface FileFault {
   /** The name of the field in the page's form. */
@@ -40,7 +39,7 @@ export async function readPageForm(
   const mostBytes = maxBytes * most + PAGE_FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
   const limits = { ...FIELDS, files: most, fileSize: maxBytes };
-  const parts = request.parts({ limits })[Symbol.asyncIterator]();
+  const parts = readParts(request, limits, mostBytes);
   const form = new URLSearchParams();
   const fileFaults: FileFault[] = [];
   let left = PAGE_FORM_BYTES;
@@ -66,7 +65,7 @@ export async function readPageForm(
       if (kept !== null) form.append(field, kept);
     }
   } finally {
-    drain(request, mostBytes);
+    drain(request);
   }
 }
 
@@ -80,12 +79,11 @@ async function taken(
     file.resume();
     return null;
   }
-  const stream = Readable.from(contentOf(file, maxBytes), { objectMode: false });
-  stream.on('error', () => {});
+  const received = receivedFile(filename, contentOf(file, maxBytes));
   try {
-    return await take({ name: filename, stream });
+    return await take(received);
   } finally {
-    stream.destroy();
+    received.stream.destroy();
     // Whatever became of it, the parts behind it are read.
     file.resume();
   }

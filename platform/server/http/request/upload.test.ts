@@ -40,14 +40,10 @@ const house = await testHouse({
     {
       name: 'test',
       routes: [
-        route(
-          take,
-          async ({ file, body }) => {
-            handled += 1;
-            return { name: file.name, note: body.note, content: await text(file.stream) };
-          },
-          { ownTransactions: true },
-        ),
+        route(take, async ({ file, body }) => {
+          handled += 1;
+          return { name: file.name, note: body.note, content: await text(file.stream) };
+        }),
         route(leave, async ({ file, body }) => ({
           name: file.name,
           note: body.note,
@@ -119,6 +115,19 @@ describe('a call that takes a file', () => {
       'body.other',
     ],
     ['the same field twice', form(NOTE, NOTE, FILE, END), 400, 'body.note'],
+    ['a field without a name', form(NOTE.replace('; name="note"', ''), FILE, END), 400, undefined],
+    [
+      'a file without a name of its field',
+      form(NOTE, FILE.replace(' name="file";', ''), END),
+      400,
+      undefined,
+    ],
+    [
+      'a field that is an object',
+      form(NOTE.replace('\n\nhi', '\nContent-Type: application/json\n\n{"toString":1}'), FILE, END),
+      400,
+      undefined,
+    ],
     ['a form that is cut', form(NOTE, FILE.slice(0, 95)), 400, undefined],
     ['a form that ends in the file', form(NOTE, FILE), 400, undefined],
     [
@@ -216,4 +225,19 @@ test('a file that nobody reads does not hold the connection: the next request on
   await expect.poll(() => answers.match(/HTTP\/1.1 200/g)?.length).toBe(3);
   expect(answers).toContain(content);
   socket.destroy();
+});
+
+test('a form without end is cut, whatever of it is read', async () => {
+  const { port } = house.server.server.address() as { port: number };
+  const cookie = `${ACCESS_COOKIE}=${visitor.cookies.get(ACCESS_COOKIE)}`;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const piece = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`;
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: suite.test\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=cut\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  socket.write(piece(form('--cut\nX-Of: nobody\n\n').body.toString()));
+  for (let at = 0; at < 40; at += 1) socket.write(piece('a'.repeat(64 * 1024)));
+  await closed;
 });

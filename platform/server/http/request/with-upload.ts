@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { CallDefinition } from '#platform/contract/call.ts';
@@ -6,8 +5,8 @@ import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
-import { drain, nextPart, type Parts } from './multipart-parts.ts';
-import type { ReceivedFile } from './received-file.ts';
+import { drain, nextPart, type Parts, readParts } from './multipart-parts.ts';
+import { type ReceivedFile, receivedFile } from './received-file.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
   /** How large all its text fields together may be. */
@@ -29,22 +28,20 @@ export async function withUpload<Result>(
   work: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw mediaTypeNotTaken();
-  if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES)
-    throw tooLarge(upload);
+  const mostBytes = upload.maxBytes + FORM_BYTES;
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(upload);
   // One more than may be, so that a second file is seen and not passed over.
   const limits = { ...FIELDS, fieldSize: upload.formBytes, files: 2, fileSize: upload.maxBytes };
-  const parts = request.parts({ limits })[Symbol.asyncIterator]();
-  let stream: Readable | undefined;
+  const parts = readParts(request, limits, mostBytes);
+  let received: ReceivedFile | undefined;
   try {
     const { fields, file } = await readFields(parts, upload);
     request.body = fields;
-    stream = Readable.from(contentOf(file, parts, upload), { objectMode: false });
-    // Nobody may listen any more when the form turns out to be wrong.
-    stream.on('error', () => {});
-    return await work({ name: file.filename ?? '', stream });
+    received = receivedFile(file.filename ?? '', contentOf(file, parts, upload));
+    return await work(received);
   } finally {
-    stream?.destroy();
-    drain(request, upload.maxBytes + FORM_BYTES);
+    received?.stream.destroy();
+    drain(request);
   }
 }
 
