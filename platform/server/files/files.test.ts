@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
+import { receivedFile } from '../http/request/received-file.ts';
 import { collectFiles } from './collect-files.ts';
 import type { NewFile } from './files.ts';
 import { createReportLink } from './report-link.ts';
@@ -50,6 +51,12 @@ describe('a file', () => {
     const opened = await app.files.open(own, file);
     expect(await text(opened.stream)).toBe('email\na@b.example\n');
     expect(opened.file.sha256).toBe(file.sha256);
+  });
+
+  test('is not waited for in a transaction while it arrives', async () => {
+    const { stream } = receivedFile('', csv().stream);
+    const put = own.transaction().execute((tx) => app.files.put(tx, csv({ stream })));
+    await expect(put).rejects.toThrow('still arriving');
   });
 
   test('does not exist for another client', async () => {

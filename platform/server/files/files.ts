@@ -6,6 +6,7 @@ import type { Role } from '#platform/contract/role.ts';
 import type { Database, Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { FileAnswer } from '../http/answer/file-answer.ts';
+import { isArriving } from '../http/request/received-file.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { fileLinkPath } from './file-link.ts';
 import { cleanFileName } from './file-name.ts';
@@ -42,9 +43,12 @@ export class Files {
 
   /**
    * Keeps a file when the caller's transaction is kept. That an object exists is noted outside of that transaction and
-   * before its first byte, so that whatever happens afterwards, collect-files finds it.
+   * before its first byte, so that whatever happens afterwards, collect-files finds it. What is still arriving is put before
+   * a transaction begins: a few who send byte by byte would hold every connection to the database.
    */
   async put(db: Db, given: NewFile): Promise<StoredFile> {
+    if (db.isTransaction && isArriving(given.stream))
+      throw new Error('a transaction waits for a file that is still arriving');
     const { clientId } = given;
     const id = uuidV7();
     const key = storeKey({ clientId, id });

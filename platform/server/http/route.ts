@@ -25,6 +25,7 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
   /**
    * For a client's call: that client's rows only. Otherwise the rows of all clients.
    * In a transaction when the call changes something; it is kept when the handler returns and taken back when it throws.
+   * Not where it takes a file: that arrives as slowly as it likes, and no transaction is held open meanwhile.
    */
   db: Db<Tables>;
   request: {
@@ -76,5 +77,10 @@ export function routeOf<Tables>() {
     call: Call,
     handle: Handler<Call, Tables>,
     options: { ownTransactions?: boolean; whyRefused?: WhyRefused } = {},
-  ): Route => ({ call, handle, ...options, ownTransactions: options.ownTransactions ?? false });
+  ): Route => ({
+    call,
+    handle,
+    ...options,
+    ownTransactions: options.ownTransactions ?? call.upload !== undefined,
+  });
 }

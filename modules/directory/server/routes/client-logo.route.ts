@@ -15,7 +15,6 @@ export const getClientLogoRoute = route(getClientLogoCall, async ({ db, app, par
   return app.files.answer(db, { clientId: params.uuid, id: logoId, inline: true });
 });
 
-/** Its own transactions: a file arrives as slowly as it likes, and none is to be held open meanwhile. */
 export const setClientLogoRoute = route(
   setClientLogoCall,
   async ({ db, app, params, file, principal }) => {
@@ -23,7 +22,6 @@ export const setClientLogoRoute = route(
     await setClientLogo({ db, app }, { clientId, userId: principal.userId, file });
     return readClientDetail({ db }, clientId);
   },
-  { ownTransactions: true },
 );
 
 export const removeClientLogoRoute = route(removeClientLogoCall, async ({ db, app, params }) => {

@@ -16,11 +16,15 @@ import { askedToday } from '../leads/edited-answers.ts';
 import type { LeadRowKept, WhichLead } from '../leads/lead-row.ts';
 import type { FieldValue } from '../tables/lead-tables.ts';
 import type { LeadsTables } from '../tables.ts';
+import { unclaimedUntil } from './take-file.ts';
 
 type House = { db: Db<LeadsTables>; app: App };
 type LeadFile = { id: string; name: string };
 
-/** A file more of an answer, or one in the place of another; what it is, its content tells [LEAD-03]. */
+/**
+ * A file more of an answer, or one in the place of another; what it is, its content tells [LEAD-03]. It arrives before the
+ * transaction begins, and is gone after a day where that is not kept.
+ */
 export async function addLeadFile(
   { db, app }: House,
   which: WhichLead,
@@ -40,32 +44,31 @@ export async function addLeadFile(
     stream,
     maxBytes: LEAD_FILE_BYTES,
     allow,
+    expiresAt: unclaimedUntil(),
   });
-  await db
-    .insertInto('leads.lead_files')
-    .values({
-      client_id: clientId,
-      id: kept.id,
-      form_id: formId,
-      lead_id: leadId,
-      name: kept.name,
-      kind: kept.kind,
-    })
-    .execute();
   const added = { id: kept.id, name: kept.name };
-  await changeFiles({ db, app }, which, { field, by, at }, (lead) => {
-    const asked = lead.fields_values.find(({ slug }) => slug === field) ?? askedToday(form, field);
-    if (asked?.type !== 'file') throw invalidInput([{ field: 'body.field', code: 'fieldUnknown' }]);
-    const files = asked.files ?? [];
-    if (replaces && !files.some(({ id }) => id === replaces)) throw notFound();
-    const after = replaces
-      ? files.map((file) => (file.id === replaces ? added : file))
-      : [...files, added];
-    const limit = asked.multiple ? LEAD_FILES_LIMIT : 1;
-    if (after.length > limit) throw leadFilesLimit({ limit });
-    return { asked, after };
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('leads.lead_files')
+      .values({ client_id: clientId, ...added, form_id: formId, lead_id: leadId, kind: kept.kind })
+      .execute();
+    await app.files.keep(tx, kept);
+    await changeFiles({ db: tx, app }, which, { field, by, at }, (lead) => {
+      const asked =
+        lead.fields_values.find(({ slug }) => slug === field) ?? askedToday(form, field);
+      if (asked?.type !== 'file')
+        throw invalidInput([{ field: 'body.field', code: 'fieldUnknown' }]);
+      const files = asked.files ?? [];
+      if (replaces && !files.some(({ id }) => id === replaces)) throw notFound();
+      const after = replaces
+        ? files.map((file) => (file.id === replaces ? added : file))
+        : [...files, added];
+      const limit = asked.multiple ? LEAD_FILES_LIMIT : 1;
+      if (after.length > limit) throw leadFilesLimit({ limit });
+      return { asked, after };
+    });
+    if (replaces) await forgetFile({ db: tx, app }, clientId, replaces);
   });
-  if (replaces) await forgetFile({ db, app }, clientId, replaces);
 }
 
 export async function removeLeadFile(

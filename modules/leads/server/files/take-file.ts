@@ -33,19 +33,22 @@ export async function takeFile(
     .where('lead_id', 'is', null)
     .executeTakeFirstOrThrow();
   if (count >= UNCLAIMED_FILES_LIMIT) throw tooManyFiles({ limit: UNCLAIMED_FILES_LIMIT });
-  return db.transaction().execute(async (tx) => {
-    const { id, name, kind, size } = await app.files.put(tx, {
-      clientId,
-      name: file.name,
-      stream: file.stream,
-      maxBytes: LEAD_FILE_BYTES,
-      allow: kinds,
-      expiresAt: new Date(Date.now() + UNCLAIMED_HOURS * 3_600_000),
-    });
-    await tx
-      .insertInto('leads.lead_files')
-      .values({ client_id: clientId, id, form_id: form.id, name, kind, sent_by: sentBy })
-      .execute();
-    return { id, name, size };
+  const { id, name, kind, size } = await app.files.put(db, {
+    clientId,
+    name: file.name,
+    stream: file.stream,
+    maxBytes: LEAD_FILE_BYTES,
+    allow: kinds,
+    expiresAt: unclaimedUntil(),
   });
+  await db
+    .insertInto('leads.lead_files')
+    .values({ client_id: clientId, id, form_id: form.id, name, kind, sent_by: sentBy })
+    .execute();
+  return { id, name, size };
+}
+
+/** Until then somebody takes it, or it is gone. */
+export function unclaimedUntil(): Date {
+  return new Date(Date.now() + UNCLAIMED_HOURS * 3_600_000);
 }

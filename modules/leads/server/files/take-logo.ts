@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
-import { UNCLAIMED_HOURS } from './take-file.ts';
+import { UNCLAIMED_HOURS, unclaimedUntil } from './take-file.ts';
 
 const LOGO_KINDS = ['png', 'jpeg'] as const;
 const SHOWN_SECONDS = UNCLAIMED_HOURS * 3_600;
@@ -20,7 +20,7 @@ export async function takeLogo(
     stream,
     maxBytes: LOGO_BYTES,
     allow: LOGO_KINDS,
-    expiresAt: new Date(Date.now() + SHOWN_SECONDS * 1000),
+    expiresAt: unclaimedUntil(),
   });
   const url = app.files.link(file, { seconds: SHOWN_SECONDS, disposition: 'inline' });
   return { id: file.id, name: file.name, url };

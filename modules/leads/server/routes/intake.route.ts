@@ -43,5 +43,4 @@ export const sendLeadFileRoute = route(
     await admitSender({ app }, form, { authorization, origin });
     return takeFile({ app }, form, { file, address });
   },
-  { ownTransactions },
 );

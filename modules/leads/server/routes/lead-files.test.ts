@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { changeFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { changeFormCall, getFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { sendFormFileCall } from '#modules/leads/contract/forms/form-file-calls.ts';
 import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/intake-calls.ts';
 import { UNCLAIMED_FILES_LIMIT } from '#modules/leads/contract/limits.ts';
 import { collectFiles } from '#platform/server/files/collect-files.ts';
+import { receivedFile } from '#platform/server/http/request/received-file.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { takeFile } from '../files/take-file.ts';
+import { formForVisitors } from '../intake/form-for-visitors.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { openSettings, PAGE, submission } from '../testing/submission.ts';
@@ -95,6 +98,28 @@ test('whoever brings files and sends no request is stopped, and what nobody took
   );
   await collectFiles(app);
   expect((await send(file.id)).problem.errors).toMatchObject([{ code: 'fileUnknown' }]);
+});
+
+test('files that arrive as slowly as they like keep nobody from the database [FORM-08]', async () => {
+  const rest = Promise.withResolvers<void>();
+  async function* slowly() {
+    yield PNG.subarray(0, 20);
+    await rest.promise;
+    yield PNG.subarray(20);
+  }
+  const kept = await formForVisitors({ app }, form.id);
+  const arriving = Array.from({ length: app.config.DATABASE_POOL + 1 }, (_, at) =>
+    takeFile({ app }, kept, {
+      file: receivedFile(`${at}.png`, slowly()),
+      address: `203.0.113.${at}`,
+    }),
+  );
+  const admin = await house.adminOf(client);
+  expect((await admin.call(getFormCall, { params: { formId: form.id } })).status).toBe(200);
+  rest.resolve();
+  expect(new Set((await Promise.all(arriving)).map(({ size }) => size))).toEqual(
+    new Set([PNG.length]),
+  );
 });
 
 test('the logo of a form’s mails is a small picture, kept by the form that is saved with it [FORM-06]', async () => {

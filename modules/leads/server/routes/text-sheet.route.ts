@@ -22,6 +22,4 @@ export const readTextSheetRoute = route(
   async ({ db, app, membership: { clientId }, file }) => ({
     lines: await readTextSheet({ db, app }, clientId, file),
   }),
-  // A file takes its time, and nobody else should wait for it.
-  { ownTransactions: true },
 );

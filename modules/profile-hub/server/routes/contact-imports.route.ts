@@ -29,7 +29,6 @@ export const importCheckfileRoute = route(
   importCheckfileCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
     checkReceived({ db: db as Db, app }, { clientId, userId, locale, definition, received }),
-  { ownTransactions: true },
 );
 
 export const importRoute = route(

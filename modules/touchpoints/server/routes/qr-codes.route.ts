@@ -71,6 +71,4 @@ export const uploadLogoRoute = route(
     const { id, name } = await keepLogo({ db, app }, { clientId, userId: principal.userId, file });
     return { fileId: id, name };
   },
-  // A file arrives as slowly as it likes, and no transaction is to be held open meanwhile.
-  { ownTransactions: true },
 );

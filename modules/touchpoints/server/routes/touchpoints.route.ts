@@ -112,10 +112,8 @@ export const undoEndTouchpointsRoute = route(
   },
 );
 
-/** Its own transactions: reading a file takes its time, and none is to be held open meanwhile. */
 export const importTouchpointRoute = route(
   importTouchpointCall,
   ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
     quantityImport.bring({ db, app }, { clientId, userId, locale, received }),
-  { ownTransactions: true },
 );

@@ -40,8 +40,9 @@ const house = await testHouse({
     {
       name: 'test',
       routes: [
-        route(take, async ({ file, body }) => {
+        route(take, async ({ file, body, db }) => {
           handled += 1;
+          expect(db.isTransaction).toBe(false);
           return { name: file.name, note: body.note, content: await text(file.stream) };
         }),
         route(leave, async ({ file, body }) => ({

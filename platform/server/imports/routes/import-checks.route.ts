@@ -6,13 +6,11 @@ import { route } from '../route.ts';
 import { startWriting } from '../start-writing.ts';
 import type { WriteImportJob } from '../write-import.job.ts';
 
-/** Its own transactions: reading a file takes its time, and none is to be held open meanwhile. */
 export const checkRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(
     definition.calls.check,
     ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
       checkReceived({ db, app }, { clientId, userId, locale, definition, received }),
-    { ownTransactions: true },
   );
 
 export const reportRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
