@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { PersonHolder } from '../persons/person-holder.ts';
 import { personPattern } from '../persons/person-pattern.ts';
 import { openMail } from './sealed-mail.ts';
-import type { MailTables } from './tables.ts';
+import { ERASED_RECIPIENT, type MailTables } from './tables.ts';
 
 const WHAT = 'platform:person.mails';
 type Row = Selectable<MailTables['platform.outbox']>;
@@ -33,7 +33,7 @@ export const mailsOfPerson: PersonHolder<App> = {
       update platform.outbox
       set content = null, answer = null, next_try_at = null, settled_at = coalesce(settled_at, now()),
         status = case when status in ('queued', 'unknown') then 'cancelled' else status end,
-        recipient = case when recipient ~* ${found} then 'erased' else recipient end,
+        recipient = case when recipient ~* ${found} then ${ERASED_RECIPIENT} else recipient end,
         idempotency_key = case when idempotency_key ~* ${found} then 'erased ' || id else idempotency_key end
       where client_id = ${person.clientId} and id = any (${ids}::uuid[])`.execute(db);
     return [{ what: WHAT, count: ids.length }];

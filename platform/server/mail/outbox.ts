@@ -1,7 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Db } from '../database/database.ts';
-import type { MailTables } from './tables.ts';
+import { answerToKeep, type MailTables } from './tables.ts';
 
 export type OutboxRow = Selectable<MailTables['platform.outbox']>;
 export interface MailKey {
@@ -86,7 +86,7 @@ export async function noteEnd(
     .set({
       status: end.status,
       reason: isSent ? null : end.reason,
-      answer: isSent ? null : end.answer,
+      answer: isSent ? null : answerToKeep(end.answer),
       lease_until: null,
       next_try_at: again === undefined ? null : sql`now() + make_interval(secs => ${again})`,
       settled_at: again === undefined ? sql<Date>`now()` : null,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, type RawBuilder, sql } from 'kysely';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { MailState, Told } from '#platform/contract/operations/outbox-list.ts';
@@ -37,3 +37,11 @@ export interface MailTables {
 
 /** Mails that belong to no client, as a password reset, are kept under this one; no client can have it. */
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000';
+
+/** In the place of an address that was erased. */
+export const ERASED_RECIPIENT = 'erased';
+
+/** Servers and providers name the recipient in what they answer: of one who was erased meanwhile nothing is kept of it. */
+export function answerToKeep(answer: string | null): RawBuilder<string | null> {
+  return sql`case when recipient = ${ERASED_RECIPIENT} then null else ${answer}::text end`;
+}

@@ -8,6 +8,7 @@ import { uuidV7 } from '../../database/uuid-v7.ts';
 import { defineModule } from '../../module.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { defineMail, type MailOutcome } from '../mail-template.ts';
+import { mailsOfPerson } from '../mails-of-person.ts';
 import { providerReason } from './provider-reason.ts';
 
 const ended: { about: string; outcome: MailOutcome }[] = [];
@@ -118,6 +119,27 @@ test('blocked and called spam are told apart; a full mailbox is not the end [LEA
     { status: 'spam', reason: 'SpamReporter' },
   ]);
   expect((await outbox())?.told).toBe('spam');
+});
+
+test('what the provider says of who was erased meanwhile brings their address not back [LEAD-09]', async () => {
+  const [clientId = ''] = customId.split('.');
+  await mailsOfPerson.erase(
+    {
+      clientId,
+      contactIds: [],
+      refs: [],
+      emails: ['api@retailer.example'],
+      phones: [],
+      names: [],
+    },
+    { db, app },
+  );
+  const comment = '550 5.1.1 <api@retailer.example> user unknown';
+  expect((await tell(event('bounce', 6, { ...BOUNCE, comment }))).body).toEqual({ noted: 1 });
+  const { rows } = await sql<{ mail: string }>`
+    select outbox::text as mail from platform.outbox where client_id = ${clientId}`.execute(db);
+  expect(rows[0]?.mail).toContain('bounced');
+  expect(rows[0]?.mail).not.toContain('api@retailer');
 });
 
 test('what is told before the mail was noted as sent is told again later [LEAD-09]', async () => {

@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type { MailOutcome } from '../mail-template.ts';
 import type { MailKey } from '../outbox.ts';
+import { answerToKeep } from '../tables.ts';
 import type { ProviderEvent } from './provider-event.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function noteProviderEvent(
   const isFailed = told === 'bounced' || told === 'blocked';
   const answer = words ? storableText(cutText(words, 500)) : null;
   const { rows } = await sql<{ key: string; template: string }>`
-    update platform.outbox set told = ${told}, told_at = ${at}, reason = ${reason}, answer = ${answer},
+    update platform.outbox set told = ${told}, told_at = ${at}, reason = ${reason}, answer = ${answerToKeep(answer)},
       -- Delivered after all: what was never confirmed is not tried again.
       status = case
         when ${isFailed} then 'failed'
