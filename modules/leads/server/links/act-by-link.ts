@@ -37,7 +37,7 @@ export async function actByLink(
     });
 }
 
-/** Until it is done the lead goes to nobody else; where it went between the opening of the link and now, the link has ended. */
+/** Until it is done the lead goes to nobody else; where it or its recipient went since the link was opened, that has ended. */
 async function holdLead(
   { db }: { db: Db },
   { clientId, leadId, recipient, part }: LeadLink,
@@ -49,6 +49,6 @@ async function holdLead(
   const { rows } = await sql`
     select from leads.lead_tokens
     where client_id = ${clientId} and lead_id = ${leadId} and recipient = ${recipient} and part = ${part}
-      and ended_at is not null and ended_why is distinct from 'taken'`.execute(db);
-  if (rows.length > 0) throw linkProblems.ended();
+      and (ended_at is null or ended_why = 'taken')`.execute(db);
+  if (rows.length === 0) throw linkProblems.ended();
 }

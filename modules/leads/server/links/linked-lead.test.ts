@@ -15,7 +15,8 @@ import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
-import { linkOfToken } from './link-of-token.ts';
+import { actByLink } from './act-by-link.ts';
+import { linkOfToken, openLink } from './link-of-token.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
@@ -91,6 +92,25 @@ test('without an action a link changes nothing [LEAD-12]', async () => {
   const before = await lead.row();
   expect((await use(lead.torgeir)).status).toBe(200);
   expect(await lead.row()).toEqual(before);
+});
+
+test('who is erased between the opening of their link and their press does nothing, and is known no more [LEAD-11]', async () => {
+  const link = await openLink({ app }, { token: lead.torgeir });
+  const emails = ['torgeir@shops.example'];
+  await app.database
+    .ofClient(client.id)
+    .transaction()
+    .execute((db) =>
+      leadsOfPerson.erase(
+        { clientId: client.id, contactIds: [], refs: [], emails, phones: [], names: [] },
+        { db, app },
+      ),
+    );
+  await expect(actByLink({ app }, link, { action: 'accept' })).rejects.toMatchObject({
+    code: 'LEAD_LINK_ENDED',
+  });
+  const row = await lead.row();
+  expect([row.status, JSON.stringify(row).includes('torgeir@')]).toEqual(['new', false]);
 });
 
 test('what is no token, was never made, is over or is another lead’s opens nothing, each told apart [LEAD-11]', async () => {

@@ -21,7 +21,7 @@ export interface OpenLead {
   lexicon: Lexicon;
 }
 
-/** What else the recipient of a link is asked or has accepted, the most urgent first. */
+/** What else the recipient of a link is asked, the most urgent first; not what they have, which tells who asked: mails are passed on. */
 export async function otherOpenLeads(
   { db, app }: { db: Db; app: App },
   { link, locale, now }: { link: LeadLink; locale: Locale; now: Date },
@@ -44,7 +44,7 @@ export async function otherOpenLeads(
       join leads.forms as form on form.client_id = lead.client_id and form.id = lead.form_id
     where token.client_id = ${clientId} and token.recipient = ${recipient} and token.part = 'subscriber'
       and token.ended_at is null and token.expires_at > ${now} and token.lead_id <> ${leadId}
-      and lead.status in ('new', 'accepted')
+      and lead.status = 'new'
       and not exists (select from jsonb_array_elements(lead.rejected) as off where lower(off ->> 'email') = ${recipient})
     order by lead.closes_at, lead.id limit ${SHOWN}`.execute(db);
   const skus = [...new Set(rows.flatMap((row) => row.skus))];

@@ -122,9 +122,12 @@ test('who is too late finds what else waits for them, by their own links [LEAD-0
       skus: ['KNIFE'],
     },
   );
+  const theirs = await leadWithLinks(app, { clientId: client.id, formId: form.id });
+  await press(`/protected/lead/${theirs.id}?token=${theirs.millau}`, 'accept');
   await press(pathOf(lead.torgeir), 'accept');
   const { body } = await open(pathOf(lead.millau));
   expect(body).toContain('Still open for you');
+  expect(body).not.toContain(theirs.millau);
   expect(body).toContain(`/protected/lead/${other.id}?token=${other.millau}`);
   expect(body).not.toContain(other.torgeir);
   expect(body).not.toContain('Usually taken');
