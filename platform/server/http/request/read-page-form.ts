@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { bodyTooLarge, malformedRequest } from '../problems/request-problems.ts';
-import { drain, nextPart, readParts } from './multipart-parts.ts';
+import { drain, readParts } from './multipart-parts.ts';
 import { type ReceivedFile, receivedFile } from './received-file.ts';
 
 export interface FileFault {
@@ -39,14 +39,14 @@ export async function readPageForm(
   const mostBytes = maxBytes * most + PAGE_FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw bodyTooLarge();
   const limits = { ...FIELDS, files: most, fileSize: maxBytes };
-  const parts = readParts(request, limits, mostBytes);
+  const nextPart = readParts(request, limits, mostBytes);
   const form = new URLSearchParams();
   const fileFaults: FileFault[] = [];
   let left = PAGE_FORM_BYTES;
   try {
     for (;;) {
-      const { value: part, done } = await nextPart(parts);
-      if (done) return { form, fileFaults };
+      const part = await nextPart();
+      if (!part) return { form, fileFaults };
       const field = part.fieldname;
       if (part.type === 'field') {
         const text = String(part.value);

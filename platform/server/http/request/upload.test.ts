@@ -130,6 +130,7 @@ describe('a call that takes a file', () => {
       undefined,
     ],
     ['a form that is cut', form(NOTE, FILE.slice(0, 95)), 400, undefined],
+    ['a part that is nothing but its end', form(NOTE, '--cut\n\n', END), 400, undefined],
     ['a form that ends in the file', form(NOTE, FILE), 400, undefined],
     [
       'no boundary',

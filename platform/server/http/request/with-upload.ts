@@ -5,7 +5,7 @@ import { fileTooLarge } from '#platform/contract/files/file-problems.ts';
 import type { Problem } from '#platform/contract/problem.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { bodyTooLarge, malformedRequest, mediaTypeNotTaken } from '../problems/request-problems.ts';
-import { drain, nextPart, type Parts, readParts } from './multipart-parts.ts';
+import { drain, type NextPart, readParts } from './multipart-parts.ts';
 import { type ReceivedFile, receivedFile } from './received-file.ts';
 
 type Upload = NonNullable<CallDefinition['upload']> & {
@@ -32,12 +32,12 @@ export async function withUpload<Result>(
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw tooLarge(upload);
   // One more than may be, so that a second file is seen and not passed over.
   const limits = { ...FIELDS, fieldSize: upload.formBytes, files: 2, fileSize: upload.maxBytes };
-  const parts = readParts(request, limits, mostBytes);
+  const nextPart = readParts(request, limits, mostBytes);
   let received: ReceivedFile | undefined;
   try {
-    const { fields, file } = await readFields(parts, upload);
+    const { fields, file } = await readFields(nextPart, upload);
     request.body = fields;
-    received = receivedFile(file.filename ?? '', contentOf(file, parts, upload));
+    received = receivedFile(file.filename ?? '', contentOf(file, nextPart, upload));
     return await work(received);
   } finally {
     received?.stream.destroy();
@@ -46,15 +46,15 @@ export async function withUpload<Result>(
 }
 
 async function readFields(
-  parts: Parts,
+  nextPart: NextPart,
   { formBytes }: Upload,
 ): Promise<{ fields: Record<string, unknown>; file: MultipartFile }> {
   // Without what every object has: a field called `__proto__` is one that nobody knows.
   const fields: Record<string, unknown> = Object.create(null);
   let left = formBytes;
   for (;;) {
-    const { value: part, done } = await nextPart(parts);
-    if (done) throw invalidInput([{ field: 'body.file', code: 'required' }]);
+    const part = await nextPart();
+    if (!part) throw invalidInput([{ field: 'body.file', code: 'required' }]);
     if (part.type === 'file') {
       if (part.fieldname === 'file') return { fields, file: part };
       throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
@@ -73,7 +73,7 @@ async function readFields(
 
 async function* contentOf(
   { file }: MultipartFile,
-  parts: Parts,
+  nextPart: NextPart,
   upload: Upload,
 ): AsyncGenerator<Buffer> {
   try {
@@ -82,8 +82,8 @@ async function* contentOf(
     throw malformedRequest();
   }
   if (file.truncated) throw tooLarge(upload);
-  const { value: part, done } = await nextPart(parts);
-  if (!done) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
+  const part = await nextPart();
+  if (part) throw invalidInput([{ field: `body.${part.fieldname}`, code: 'unknown' }]);
 }
 
 function tooLarge({ maxBytes }: Upload): Problem {
