@@ -168,6 +168,14 @@ test('what nobody here knows is taken and changes nothing [LEAD-09]', async () =
   expect((await outbox())?.told).toBeNull();
 });
 
+test('as many as leave in a second are told at once [LEAD-09]', async () => {
+  const others = Array.from({ length: 119 }, () =>
+    event('bounce', 4, { ...BOUNCE, CustomID: `${uuidV7()}.${uuidV7()}` }),
+  );
+  const { status, body } = await tell([...others, event('bounce', 5, BOUNCE)]);
+  expect([status, body]).toEqual([200, { noted: 1 }]);
+});
+
 test('without the secret there is no such address, and neither is there one where none is configured [LEAD-09]', async () => {
   for (const secret of ['another-secret-of-nobody', SECRET.slice(0, -1), `${SECRET}x`])
     expect((await tell(event('sent', 5, SENT), secret)).status).toBe(404);
