@@ -13,6 +13,7 @@ import { cutConnections } from './testing/cut-connections.ts';
 const { url } = await testDatabase();
 const CLIENT = randomUUID();
 const MEMBER = randomUUID();
+const UNKNOWN = randomUUID();
 
 /** The user and session are taken from headers here; the sessions have tests of their own. */
 async function serve() {
@@ -30,7 +31,10 @@ async function serve() {
         live: started.live,
         log: pino({ level: 'silent' }),
         ending: new AbortController().signal,
-        clientsOf: async (user) => new Set(user === MEMBER ? [CLIENT] : []),
+        clientsOf: async (user) => {
+          if (user === UNKNOWN) throw new Error('the database is away');
+          return new Set(user === MEMBER ? [CLIENT] : []);
+        },
       },
       async ({ headers }) => ({ userId: headers.user, sessionId: headers.session }) as never,
     ),
@@ -79,6 +83,7 @@ test('an open browser hears at once what is told to its user', async () => {
 
 test('changed records are told once for many changes, to those of the client alone', async () => {
   const { open, live, db } = await serve();
+  await open(UNKNOWN);
   const [member, stranger] = [await open(MEMBER), await open(randomUUID())];
   for (let times = 0; times < 3; times += 1)
     await live.notify(db, RECORDS_CHANNEL, { clientId: CLIENT, records: 'leads' });

@@ -27,7 +27,11 @@ export function passOnRecords(given: {
     changed = new Map();
     timer = undefined;
     for (const [userId, tell] of given.hearers()) {
-      const clients = await clientsOf(userId);
+      // One of whom it cannot be told keeps it from nobody else.
+      const clients = await clientsOf(userId).catch((error: unknown) => {
+        given.log.error({ error }, 'changed records were not told');
+        return new Set<string>();
+      });
       for (const [clientId, records] of news)
         if (clients.has(clientId))
           tell({ kind: 'records.changed', clientId, records: [...records] });
@@ -36,10 +40,7 @@ export function passOnRecords(given: {
 
   const stopHearing = given.live.on<RecordsChanged>(RECORDS_CHANNEL, ({ clientId, records }) => {
     changed.set(clientId, (changed.get(clientId) ?? new Set()).add(records));
-    timer ??= setTimeout(() => {
-      // Nothing is lost for good: a browser that comes back reads everything again.
-      tellAll().catch((error) => given.log.error({ error }, 'changed records were not told'));
-    }, GATHER_MS).unref();
+    timer ??= setTimeout(tellAll, GATHER_MS).unref();
   });
   return () => {
     clearTimeout(timer);
