@@ -13,6 +13,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { changeLeadsJob } from './bulk/change-leads.job.ts';
 import { countIdleAnewOnSave } from './clocks/count-idle-anew.ts';
 import { leaveBouncedPartyJob } from './clocks/leave-bounced-party.job.ts';
+import { leaveOnDisabled, leaveWithUserJob } from './clocks/leave-with-user.job.ts';
 import { loseIdleLeadsJob } from './clocks/lose-idle-leads.job.ts';
 import { purgeLinksJob } from './clocks/purge-links.job.ts';
 import { remindClientJob, remindJob } from './clocks/remind.job.ts';
@@ -272,6 +273,7 @@ export const leads = defineModule({
     remindJob,
     remindClientJob,
     leaveBouncedPartyJob,
+    leaveWithUserJob,
     purgeLinksJob,
   ],
   pages: [
@@ -295,6 +297,7 @@ export const leads = defineModule({
     askAgainAfterRejection,
     askAgainAfterUndo,
     countIdleAnewOnSave,
+    leaveOnDisabled,
   ],
   mails: [...Object.values(formMails), copyOfLeadMail],
   mailChecks: [checkLeadMail],

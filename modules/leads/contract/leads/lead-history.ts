@@ -24,7 +24,7 @@ const DETAILS = {
   }),
   reject: z.object({ reason: known, words: z.string() }),
   assign: party,
-  /** With a reason where nothing reaches them; `erased`: of them nothing is kept. */
+  /** With a reason where nothing reaches them; `left`: may no longer come in at the brand; `erased`: of them nothing is kept. */
   unassign: party.extend({ reason: known.optional() }),
   keep: z.object({ until: known }),
   forward: z.object({ from: party.nullable(), to: party, notified: z.boolean() }),

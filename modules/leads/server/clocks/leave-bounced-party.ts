@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { changeLead } from '../leads/change-lead.ts';
 import type { WhichLead } from '../leads/lead-row.ts';
 import { leadWithForm } from '../mails/lead-with-form.ts';
 import { hashOfRecipient } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import { askAdmins } from './ask-admins.ts';
 import { askSubscribers } from './ask-subscribers.ts';
+import { takeOffLead } from './take-off-lead.ts';
 import { type NextParty, tellOfBounce } from './tell-of-bounce.ts';
 
 /**
@@ -39,7 +38,7 @@ export async function leaveBouncedParty(
   if (lead.status === 'accepted' && lead.owner && isThem(lead.owner)) return tell('owner');
   const gone = lead.subscribers.find(isThem);
   if (lead.status !== 'new' || !gone) return;
-  if (!(await takeOff({ db }, which, { party: gone, reason, at }))) return;
+  if (!(await takeOffLead({ db }, which, { party: gone, reason, at }))) return;
   const left = lead.subscribers.filter((party) => !isThem(party));
   const open = { form, lead: { ...lead, subscribers: left } };
   if (left.length > 0) {
@@ -49,32 +48,4 @@ export async function leaveBouncedParty(
   }
   const admins = await askAdmins({ db, app }, open, { turn: at.toISOString(), at });
   return tell(admins.length > 0 ? 'admins' : 'nobody');
-}
-
-async function takeOff(
-  { db }: { db: Db<LeadsTables> },
-  which: WhichLead,
-  {
-    party,
-    reason,
-    at,
-  }: { party: { name: string; email: string }; reason: string | null; at: Date },
-): Promise<boolean> {
-  const email = party.email.toLowerCase();
-  const detail = { name: party.name, email: party.email, reason };
-  const changed = await changeLead({ db }, which, ({ status, subscribers }) => {
-    const left = subscribers.filter((asked) => asked.email.toLowerCase() !== email);
-    if (status !== 'new' || left.length === subscribers.length) return undefined;
-    return {
-      changes: { subscribers: left },
-      by: THE_SUITE,
-      at,
-      lines: [{ kind: 'unassign', detail }],
-      links: {
-        set: sql`ended_at = ${at}, ended_why = 'forwarded'`,
-        of: sql`recipient = ${email} and part = 'subscriber'`,
-      },
-    };
-  });
-  return changed !== undefined;
 }

@@ -1,6 +1,7 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-problems.ts';
 import type { App } from '#platform/server/app.ts';
+import { hasLeftBrand } from '../routing/has-left-brand.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
 import { hashOfToken, isTokenShaped } from './link-token.ts';
@@ -40,12 +41,14 @@ export async function linkOfToken(
   if (!brand || brand.archived) return 'unknown';
   if (row.expires_at <= at) return 'expired';
   if (row.ended_at && row.ended_why !== 'taken') return 'ended';
+  const { recipient: email, part } = row;
+  if (part !== 'consumer' && (await hasLeftBrand({ db, app }, { clientId, email }))) return 'ended';
   return {
     clientId,
     leadId: row.lead_id,
     token,
-    recipient: row.recipient,
-    part: row.part,
+    recipient: email,
+    part,
     isTaken: row.ended_at !== null,
   };
 }

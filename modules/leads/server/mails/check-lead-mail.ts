@@ -4,6 +4,7 @@ import type { MailCheck } from '#platform/server/mail-check.ts';
 import { checkReminder } from '../clocks/check-reminder.ts';
 import { isAskedStill } from '../clocks/is-asked-still.ts';
 import { copyOfLeadMail } from '../leads/copy-of-lead.mail.ts';
+import { hasLeftBrand } from '../routing/has-left-brand.ts';
 import type { LeadsTables } from '../tables.ts';
 import { formMails } from './form-mail.ts';
 import { readLeadMailKey } from './lead-mail-key.ts';
@@ -32,6 +33,15 @@ const HOLDS: { [Mail in FormMail]?: (lead: ToldLead, reader: Reader) => boolean 
   bought: ({ status }) => status === 'converted',
 };
 
+/** Who has left the brand is told nothing more, whatever waited. */
+const TO_STORES = new Set<string>([
+  'newLead',
+  'newLeadCopy',
+  'taken',
+  'bought',
+  'followUp',
+] satisfies FormMail[]);
+
 /** A mail about a lead that was deleted, answered or moved while it waited does not leave [LEAD-06] [LEAD-09]. */
 export const checkLeadMail: MailCheck = {
   mails: [...Object.values(formMails), copyOfLeadMail],
@@ -40,6 +50,8 @@ export const checkLeadMail: MailCheck = {
     if (!key) return 'holds';
     const { clientId, leadId, mail, turn } = key;
     const db = app.database.ofClient<LeadsTables>(clientId);
+    if (TO_STORES.has(mail) && (await hasLeftBrand({ db, app }, { clientId, email })))
+      return 'untrue';
     if (mail === 'followUp') return checkReminder({ db, app }, { clientId, about, email, locale });
     const lead = await toldLead({ db }, { clientId, id: leadId });
     if (!lead) return 'untrue';

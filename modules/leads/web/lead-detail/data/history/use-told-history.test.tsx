@@ -64,6 +64,7 @@ const ONE_OF_EACH: Record<(typeof HISTORY_KINDS)[number], HistoryEntry> = {
 };
 
 const CANCELLED = entry('mail', { ...mail, state: 'cancelled' });
+const LEFT = entry('unassign', { ...odile, reason: 'left' });
 const ERASED = entry('unassign', { name: '', email: null, reason: 'erased' });
 
 async function told(given: HistoryEntry, locale: Locale = 'en'): Promise<ToldEntry> {
@@ -126,6 +127,11 @@ test('that somebody who was asked is erased is said without a name [LEAD-08]', a
   expect((await told(ERASED)).text).toBe(
     'Someone who was asked has been erased: no longer assigned',
   );
+});
+
+test('that somebody was taken off because they have left the brand is no fault [LEAD-08]', async () => {
+  const { isBad, notes } = await told(LEFT);
+  expect([isBad ?? false, notes]).toEqual([false, ['No longer a user of this brand']]);
 });
 
 test('a mail that was cancelled waits no longer, and nothing has to be done about it [LEAD-08]', async () => {

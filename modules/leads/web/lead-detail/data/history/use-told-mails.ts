@@ -40,14 +40,13 @@ export function useToldMails(
   const reasonText = useReferencedTexts(hasFailed ? [referenceOf(undefined)] : []);
   return {
     // Whose mails came back is asked no more.
-    unassign: ({ detail: { name, email, reason } }) =>
-      reason === 'erased'
-        ? { text: t('leads:history.unassignErased') }
-        : {
-            text: t('leads:history.unassign', { name: name || (email ?? '') }),
-            isBad: Boolean(reason),
-            notes: [reason && reasonText?.(referenceOf(reason))],
-          },
+    unassign: ({ detail: { name, email, reason } }) => {
+      if (reason === 'erased') return { text: t('leads:history.unassignErased') };
+      const text = t('leads:history.unassign', { name: name || (email ?? '') });
+      if (reason === 'left') return { text, notes: [t('leads:history.unassignLeft')] };
+      const notes = [reason && reasonText?.(referenceOf(reason))];
+      return { text, isBad: Boolean(reason), notes };
+    },
     mail: ({ detail: { mail, to, name, state, reason, endedAt } }) => {
       const key = known(STATES, state) ?? STATES.sent;
       return {
