@@ -73,7 +73,7 @@ journey(
     const history = page.getByRole('tab', { name: /^History/ });
     await expect(history).toHaveText(/\d/);
     const lines = Number((await history.textContent())?.replaceAll(/\D/g, ''));
-    await dialog.getByLabel('Emails').fill(`copy-${Date.now()}@post.example`);
+    await dialog.getByRole('combobox', { name: 'Emails' }).fill(`copy-${Date.now()}@post.example`);
     await dialog.getByRole('button', { name: 'Share' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(history).toContainText(String(lines + 2));
