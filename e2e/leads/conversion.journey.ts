@@ -29,6 +29,7 @@ journey(
 
     await page.goto(`${conversion}?table=source`);
     const line = page.getByRole('row', { name: /^A touchpoint/ });
+    await expect(line).toBeVisible();
     const [created, converted] = await line.getByRole('cell').allTextContents();
     await leadsTo(page, line.getByRole('link').first(), Number(created));
     await leadsTo(page, line.getByRole('link').last(), Number(converted));
