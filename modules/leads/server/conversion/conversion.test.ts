@@ -256,3 +256,14 @@ test('how long a shop takes is told of the leads that are asked for alone [CONV-
   );
   expect(items).toMatchObject([{ key: locationId, toAccept: 60 }]);
 });
+
+test('how long it takes where no country is known is told as well [CONV-01]', async () => {
+  await lead({ status: 'accepted', acceptedAfter: '1 hour', country: 'NO' });
+  await lead({ status: 'accepted', acceptedAfter: '9 hours' });
+  await count();
+  const told = (await by('country')).items.map(({ key, toAccept }) => [key, toAccept !== null]);
+  expect(told).toEqual([
+    ['NO', true],
+    [null, true],
+  ]);
+});

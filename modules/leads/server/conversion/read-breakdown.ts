@@ -72,7 +72,12 @@ export async function readBreakdown(
   const keys = rows.flatMap(({ key }) => key ?? []);
   const [named, times] = await Promise.all([
     namesOf({ db, app }, { clientId, by: asked.of, keys, locale }),
-    mediansOf({ db }, which, asked.of, keys),
+    mediansOf(
+      { db },
+      which,
+      asked.of,
+      rows.map(({ key }) => key),
+    ),
   ]);
   return {
     total: rows[0]?.total ?? 0,
@@ -144,27 +149,31 @@ async function namesOf(
   return new Map();
 }
 
-/** Of locations the leads themselves, which are few for a page of them; of countries and sources what is counted of all. */
+/**
+ * Of locations the leads themselves, which are few for a page of them and not told of those without one; of countries and
+ * sources what is counted of all, by '' where none is known.
+ */
 async function mediansOf(
   { db }: { db: Db },
   which: WhichFigures,
   by: Breakdown,
-  keys: readonly string[],
+  named: readonly (string | null)[],
 ): Promise<Map<string, number>> {
+  const keys = named.map((key) => key ?? '');
   if (by === 'product' || keys.length === 0) return new Map();
   if (by === 'location') {
     const { rows } = await sql<{ key: string; median: number }>`
       select location_id::text as key,
         percentile_cont(0.5) within group (order by accept_minutes) as median
       from ${figureRows({ ...which, isBound: true })} as lead
-      where location_id = any (${keys}::uuid[]) and accept_minutes is not null
+      where location_id = any (${keys.filter(Boolean)}::uuid[]) and accept_minutes is not null
       group by location_id`.execute(db);
     return new Map(rows.map(({ key, median }) => [key, Math.round(median)]));
   }
   const { rows } = await sql<{ key: string; bucket: number; leads: number }>`
-    select ${sql.raw(KEYS[by])} as key, bucket, sum(leads)::bigint as leads
+    select coalesce(${sql.raw(KEYS[by])}, '') as key, bucket, sum(leads)::bigint as leads
     from ${timeRows(which)} as took
-    where kind = 'accept' and ${sql.raw(KEYS[by])} = any (${keys}::text[])
+    where kind = 'accept' and coalesce(${sql.raw(KEYS[by])}, '') = any (${keys}::text[])
     group by 1, 2`.execute(db);
   const counts = Map.groupBy(rows, ({ key }) => key);
   return new Map(
