@@ -50,7 +50,7 @@ journey(
     await save.click();
     // That it was made is told in the same words: only what is saved leaves nothing to save.
     await expect(save).toBeHidden();
-    await expect(page.getByText('“Cooks with” saved')).toBeVisible();
+    await expect(page.getByText('“Cooks with” saved').last()).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Option 1')).toHaveValue('Induction');
   },
