@@ -42,6 +42,8 @@ export function SelectField<Value extends string>({
       {...mantineWords({ label, help, error, isRequired })}
       data={[...options]}
       comboboxProps={dropPlace}
+      // A dialog gives its first field the focus: a list that unfolded empty then would be closed by the first click.
+      openOnFocus={!isLoading}
       allowDeselect={false}
       clearable={isClearable}
       searchable={isLoading || options.length >= SEARCHABLE_FROM}
