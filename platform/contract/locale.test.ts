@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeFromAcceptLanguage, localeFromLanguageTags } from './locale.ts';
+import { localeFromAcceptLanguage, localeFromLanguageTags, localeOfCountry } from './locale.ts';
 
 describe('the language before sign-in', () => {
   test.each([
@@ -12,6 +12,19 @@ describe('the language before sign-in', () => {
     [[], 'en'],
   ])('%j is read as %s [GEN-02]', (tags, locale) => {
     expect(localeFromLanguageTags(tags)).toBe(locale);
+  });
+
+  test.each([
+    ['NO', 'no'],
+    ['FR', 'fr'],
+    ['at', 'de'],
+    ['MX', 'es'],
+    ['CH', 'de'],
+    ['NL', undefined],
+    ['', undefined],
+    ['elsewhere', undefined],
+  ])('people of %s read %s [GEN-02]', (country, locale) => {
+    expect(localeOfCountry(country)).toBe(locale);
   });
 
   test('the header is read by preference, not by position [GEN-02]', () => {

@@ -27,6 +27,12 @@ export function localeAmong(
   return undefined;
 }
 
+/** What most people of a country read, where it is one of ours. */
+export function localeOfCountry(country: string): Locale | undefined {
+  if (!/^[A-Z]{2}$/i.test(country)) return undefined;
+  return localeAmong(LOCALES, [new Intl.Locale(`und-${country}`).maximize().language]);
+}
+
 export function localeFromAcceptLanguage(header: string | undefined): Locale {
   return localeFromLanguageTags(languageTagsOf(header));
 }

@@ -4,7 +4,7 @@ import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-
 import type { Answer } from '#modules/leads/contract/forms/condition.ts';
 import type { Recipient, RecipientPart } from '#modules/leads/contract/forms/form-notifications.ts';
 import type { LeadParty, RoutingReason } from '#modules/leads/contract/intake/routing.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { type Locale, localeOfCountry } from '#platform/contract/locale.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
 import type { Ask } from '../intake/ask-together.ts';
 import { fittingRules } from './rules.ts';
@@ -84,10 +84,12 @@ function partiesOf(
     }
     case 'email':
       return [{ email: who.email, name: '', userId: null, locale }];
-    case 'location':
-      return location?.email
-        ? [{ email: location.email.toLowerCase(), name: location.name, userId: null, locale }]
-        : [];
+    case 'location': {
+      if (!location?.email) return [];
+      const { email, name, country } = location;
+      const theirs = localeOfCountry(country) ?? locale;
+      return [{ email: email.toLowerCase(), name, userId: null, locale: theirs }];
+    }
   }
 }
 
