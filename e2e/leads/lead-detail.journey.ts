@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { someLead } from './some-lead.ts';
@@ -31,8 +32,21 @@ journey(
     await hasNoViolations(page, 'the history of a lead');
     await bar.getByRole('button', { name: 'Undo convert' }).click();
     await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => toastsOverBar(page), 'toasts lie above the bar').toBeLessThanOrEqual(0);
   },
 );
+
+/** By how many pixels what is told would cover what is to be done; the place of toasts is there before there is one. */
+function toastsOverBar(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('section[aria-label="Next step"]');
+    const toasts = document.querySelector('[role="status"] + [role="alert"]')?.parentElement;
+    if (!bar || !toasts) return Number.NaN;
+    return toasts.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  });
+}
 
 journey(
   'a note is written and stands in the history before and after; a lead is forwarded by keyboard and shared in one’s own name, and nobody finds one that is not there [LEAD-03] [LEAD-07]',

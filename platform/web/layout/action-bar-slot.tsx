@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import classes from './action-bar.module.css';
 
 const SlotContext = createContext<{
@@ -12,9 +12,22 @@ export function ActionBarSlotProvider({ children }: { children: ReactNode }) {
   return <SlotContext value={{ slot, setSlot }}>{children}</SlotContext>;
 }
 
-/** The place at the bottom of the content where the action bar rises. */
+const HEIGHT = '--c-action-bar-height';
+
+/** The place at the bottom of the content where the action bar rises; what lies above it (toasts) is told how high it is. */
 export function ActionBarSlot() {
-  return <div ref={use(SlotContext)?.setSlot} className={classes.slot} data-action-bar-slot="" />;
+  const { slot = null, setSlot } = use(SlotContext) ?? {};
+  useEffect(() => {
+    if (!slot) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${slot.offsetHeight}px`));
+    observer.observe(slot);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, [slot]);
+  return <div ref={setSlot} className={classes.slot} />;
 }
 
 /** Null while the slot is not drawn yet; undefined where there is none, and the action bar stays in place. */

@@ -10,7 +10,7 @@ import { useActionBarSlot } from './action-bar-slot.tsx';
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   const slot = useActionBarSlot();
   const bar = (
-    <section className={classes.actionBar} aria-label={label} data-action-bar="">
+    <section className={classes.actionBar} aria-label={label}>
       {children}
     </section>
   );
