@@ -55,7 +55,7 @@ export async function countIdleAnew(
           and (line.kind in ('forward', 'location')
             or line.kind = 'status' and line.detail ->> 'action' = 'reject')) as asked on true
       where lead.client_id = ${clientId} and lead.form_id = ${formId} and (${open} or ${canUndo} and ${before})
-      for update of lead)
+      for no key update of lead)
     update leads.leads as lead
     set closes_at = counted.closes_at, undoable = counted.undoable, version = lead.version + 1
     from counted

@@ -22,7 +22,7 @@ export async function leaveBouncedParty(
 ): Promise<void> {
   // Two whom nothing reaches are taken off one after the other: the second finds who is left.
   await sql`
-    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for update`.execute(
+    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
     db,
   );
   const found = await leadWithForm({ db }, which);

@@ -58,7 +58,7 @@ async function leaveOne(
   at: Date,
 ): Promise<void> {
   await sql`
-    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for update`.execute(
+    select from leads.leads where client_id = ${which.clientId} and id = ${which.id} for no key update`.execute(
     db,
   );
   const found = await leadWithForm({ db }, which);

@@ -84,7 +84,7 @@ async function isStillDue(
     .where('id', '=', id)
     .where('closes_at', '<=', at)
     .where('status', 'in', ['new', 'accepted'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return due !== undefined;
 }

@@ -43,7 +43,7 @@ async function holdLead(
   { clientId, leadId, recipient, part }: LeadLink,
 ): Promise<void> {
   await sql`
-    select from leads.leads where client_id = ${clientId} and id = ${leadId} for update`.execute(
+    select from leads.leads where client_id = ${clientId} and id = ${leadId} for no key update`.execute(
     db,
   );
   const { rows } = await sql`

@@ -11,6 +11,7 @@ import {
 import { testHouse } from '#platform/testing/test-house.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -294,3 +295,28 @@ test('a price that the owner says after the sale stays when the sale is taken ba
   await use(lead.torgeir, 'undo');
   expect(await lead.row()).toMatchObject({ status: 'accepted', price: 900, price_source: 'given' });
 });
+
+test('whoever presses while a mail about the lead is being written is answered, and so is the mail [LEAD-05]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const which = { clientId: client.id, leadId: lead.id };
+  const write = (tx: typeof db, email: string) =>
+    linkToLead({ db: tx, app }, which, { email, part: 'subscriber' });
+  let pressed: ReturnType<typeof use> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await write(tx, 'millau@shops.example');
+    pressed = use(lead.torgeir, 'accept');
+    // It has the lead, and waits for the link that the mail renews.
+    await expect.poll(waiting).toBe(1);
+    await write(tx, 'a-new-one@shops.example');
+  });
+  expect((await pressed)?.status).toBe(200);
+});
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks as lock join pg_stat_activity as one on one.pid = lock.pid
+    where not lock.granted and one.datname = current_database()`.execute(
+    app.database.acrossClients(),
+  );
+  return rows[0]?.count ?? 0;
+}
