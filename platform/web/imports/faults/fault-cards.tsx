@@ -34,10 +34,11 @@ export function FaultCards({
           </p>
           {fault.record !== '' && (
             <p className={classes.cardRecord}>
-              {record}: {fault.record}
+              {t('platform:labelled', { label: record, value: fault.record })}
               {fault.now !== undefined && (
                 <>
-                  , {t('platform:import.now')}: <ChangeValue value={fault.now} />
+                  , {t('platform:labelled', { label: t('platform:import.now'), value: '' })}
+                  <ChangeValue value={fault.now} />
                 </>
               )}
             </p>

@@ -20,7 +20,12 @@ export function FormCard({ form, ...way }: CardWay & { form: FormRow }) {
       state={<FormState isActive={form.active} />}
       facts={
         form.missingTexts > 0
-          ? [`${t('leads:forms.list.column.missing')}: ${number(form.missingTexts)}`]
+          ? [
+              t('platform:labelled', {
+                label: t('leads:forms.list.column.missing'),
+                value: number(form.missingTexts),
+              }),
+            ]
           : []
       }
       date={form.lastLeadAt ? moment(form.lastLeadAt) : t('leads:forms.list.never')}

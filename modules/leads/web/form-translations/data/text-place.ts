@@ -8,19 +8,20 @@ import { STATIC_PLACE_NAMES } from './static-place-names.ts';
 /** Where a text stands, for somebody who has never seen the editor: “Company name: Help text”, “Reminder: Subject”. */
 export function textPlace(t: TFunction, draft: FormDraft, key: string): string {
   const [part, name = '', text, option = ''] = key.split('.');
+  const of = (label: string, value: string) => t('platform:labelled', { label, value });
   if (part === 'mail') {
     const mail = FORM_MAIL_NAMES.find((one) => one === name);
     const words = MAIL_TEXTS.find((one) => one === text);
     if (!mail || !words) return '';
-    return `${t(mailName(mail, draft.settings.lexicon))}: ${t(TEXT_NAMES[words])}`;
+    return of(t(mailName(mail, draft.settings.lexicon)), t(TEXT_NAMES[words]));
   }
   if (part === 'field') {
     const label = labelOf(draft, name);
     if (text === 'option')
-      return `${label}: ${t('leads:field.optionsTitle')}, ${optionLabelOf(draft, name, option)}`;
-    if (text === 'help') return `${label}: ${t('leads:field.help')}`;
-    if (text === 'placeholder') return `${label}: ${t('leads:field.placeholder')}`;
-    return `${label}: ${t('leads:editor.texts.sheet.label')}`;
+      return of(label, `${t('leads:field.optionsTitle')}, ${optionLabelOf(draft, name, option)}`);
+    if (text === 'help') return of(label, t('leads:field.help'));
+    if (text === 'placeholder') return of(label, t('leads:field.placeholder'));
+    return of(label, t('leads:editor.texts.sheet.label'));
   }
   const own = draft.statics.find((one) => one.key === name);
   return own ? t(STATIC_PLACE_NAMES[own.place]) : t('leads:title.form');
