@@ -79,7 +79,6 @@ export class Jobs {
       migrate: false,
       schedule: clock,
       supervise: work,
-      useListenNotify: work,
       superviseIntervalSeconds: this.#times.superviseSeconds,
       monitorIntervalSeconds: this.#times.superviseSeconds,
       cronMonitorIntervalSeconds: this.#times.clockSeconds,

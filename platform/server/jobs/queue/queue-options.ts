@@ -10,7 +10,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const GIVEN_UP_KEPT_SECONDS = 30 * DAY_SECONDS;
 
 /** A worker that says nothing for this long is lost, and its job is given to another. */
-const HEARTBEAT_SECONDS = 30;
+export const HEARTBEAT_SECONDS = 30;
 
 type Options = Required<
   Pick<

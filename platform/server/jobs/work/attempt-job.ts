@@ -1,4 +1,3 @@
-import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Problem } from '#platform/contract/problem.ts';
 import { withActor } from '../../audit/actor.ts';
@@ -7,11 +6,9 @@ import { isOutOfRoom } from '../../files/out-of-room.ts';
 import { storageFull } from '../../http/problems/keeping-problems.ts';
 import type { JobKey, JobRecords } from '../job-records.ts';
 import type { JobOutcome, MountedJob } from '../mounted-job.ts';
-import type { QueuedJob } from '../queue/queued-job.ts';
 import { ProgressWriter } from './progress-writer.ts';
-
-/** What the queue is to do with a job that was attempted. */
-export type Verdict = Omit<JobResult, 'id'>;
+import type { Verdict } from './settle-jobs.ts';
+import type { TakenJob } from './take-jobs.ts';
 
 /** The reason a run is aborted with when its user has cancelled it. */
 export const CANCELLED = new Error('the user has cancelled this job');
@@ -21,10 +18,10 @@ export const CANCELLED_CODE = 'CANCELLED';
 
 export interface Attempt {
   job: MountedJob;
-  queued: JobWithMetadata<QueuedJob>;
+  queued: TakenJob;
   records: JobRecords;
   log: Logger;
-  /** Aborted by a cancel or by the end of this process. */
+  /** Aborted by a cancel, the end of its time, a lost claim or the end of this process. */
   controller: AbortController;
 }
 
@@ -56,7 +53,7 @@ async function attemptOnce(attempt: Attempt): Promise<Verdict> {
   }
 }
 
-function keyOf(queued: JobWithMetadata<QueuedJob>): JobKey | undefined {
+function keyOf(queued: TakenJob): JobKey | undefined {
   const { clientId, tracked } = queued.data;
   return tracked && clientId ? { clientId, id: queued.id } : undefined;
 }
@@ -82,7 +79,7 @@ async function handle(
         input,
         clientId: queued.data.clientId,
         jobId: queued.id,
-        signal: AbortSignal.any([queued.signal, controller.signal]),
+        signal: controller.signal,
         progress: (done, total, note) =>
           writer.report({ done, total: total ?? null, note: note ?? null }),
       }),

@@ -5,13 +5,15 @@ import type { Db } from '../../database/database.ts';
 interface DueJobsOptions {
   db: Db;
   log: Logger;
-  wake: (queue: string) => void;
+  /** The kinds of jobs that this process works on now. */
+  names: () => string[];
+  wake: (name: string) => void;
   betweenLooksMs: number;
 }
 
 /**
  * NOTIFY wakes a worker for what can run at once. This wakes it for what becomes due later (a retry, a delay) and for
- * what was enqueued while nobody listened: one small query a second for all queues, instead of one for each.
+ * what was enqueued while nobody listened: one probe a kind, in one statement a second.
  */
 export class DueJobs {
   readonly #options: DueJobsOptions;
@@ -25,7 +27,7 @@ export class DueJobs {
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#looking = this.#look().finally(() => {
+      this.#looking = this.look().finally(() => {
         if (!this.#stopped) this.start();
       });
     }, this.#options.betweenLooksMs);
@@ -37,13 +39,12 @@ export class DueJobs {
     await this.#looking;
   }
 
-  async #look(): Promise<void> {
+  async look(): Promise<void> {
     try {
       const { rows } = await sql<{ name: string }>`
-        select name from pgboss.queue where exists (
-          select from pgboss.job where job.name = queue.name
-            and state < 'active' and not blocked and start_after <= now()
-        )`.execute(this.#options.db);
+        select name from platform.due_jobs(${this.#options.names()}::text[])`.execute(
+        this.#options.db,
+      );
       for (const { name } of rows) this.#options.wake(name);
     } catch (error) {
       this.#options.log.warn({ error }, 'the queue could not be looked at');

@@ -1,12 +1,14 @@
-import type { JobResult } from 'pg-boss';
-import { type Attempt, attemptJob, CANCELLED, type Verdict } from './attempt-job.ts';
+import { type Attempt, attemptJob, CANCELLED } from './attempt-job.ts';
+import type { Verdict } from './settle-jobs.ts';
 
 const STOPPED = new Error('this process stops');
+const EXPIRED = new Error('the time of this job is over');
+const CLAIM_LOST = new Error('this job was given to another process');
 
 interface Run {
   attempt: Attempt;
-  /** Lets the queue's worker go although the handler still runs. */
-  release: () => void;
+  /** Lets its slot go although the handler still runs. */
+  release: (verdict: Verdict) => void;
   ended: Promise<unknown>;
 }
 
@@ -14,29 +16,38 @@ interface Run {
 export class JobRuns {
   readonly #runs = new Map<string, Run>();
 
-  get ids(): string[] {
-    return [...this.#runs.keys()];
+  get attempts(): Attempt[] {
+    return [...this.#runs.values()].map(({ attempt }) => attempt);
   }
 
-  async run(given: Omit<Attempt, 'controller'>): Promise<JobResult> {
+  async run(given: Omit<Attempt, 'controller'>): Promise<Verdict> {
     const attempt = { ...given, controller: new AbortController() };
-    const { id } = attempt.queued;
+    const { id, expireSeconds } = attempt.queued;
     const released = Promise.withResolvers<Verdict>();
     const ended = attemptJob(attempt);
-    this.#runs.set(id, {
-      attempt,
-      release: () => released.resolve({ status: 'completed' }),
-      ended,
-    });
+    this.#runs.set(id, { attempt, release: released.resolve, ended });
+    const timer = setTimeout(() => {
+      attempt.controller.abort(EXPIRED);
+      released.resolve({ status: 'failed', output: { message: EXPIRED.message } });
+    }, expireSeconds * 1_000);
     try {
-      return { id, ...(await Promise.race([ended, released.promise])) };
+      return await Promise.race([ended, released.promise]);
     } finally {
+      clearTimeout(timer);
       this.#runs.delete(id);
     }
   }
 
   cancel(id: string): void {
     this.#runs.get(id)?.attempt.controller.abort(CANCELLED);
+  }
+
+  /** The queue has given these claims to others, having heard nothing of this process for too long. */
+  loseClaims(attempts: readonly Attempt[]): void {
+    for (const attempt of attempts) {
+      const run = this.#runs.get(attempt.queued.id);
+      if (run?.attempt === attempt) attempt.controller.abort(CLAIM_LOST);
+    }
   }
 
   /** Waits for what runs; what is not done by then is handed to `giveBack`, to be run elsewhere, and told to stop. */
@@ -47,10 +58,10 @@ export class JobRuns {
     await Promise.race([all, grace.promise]);
     clearTimeout(timer);
     for (const { attempt, release } of this.#runs.values()) {
-      // First given back, then stopped: its failure must not count as one.
+      // First given back, then stopped: its failure must not count as one, and its result finds its claim gone.
       await giveBack(attempt);
       attempt.controller.abort(STOPPED);
-      release();
+      release({ status: 'completed' });
     }
   }
 }

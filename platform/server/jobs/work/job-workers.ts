@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
+import { ListenConnection } from '../../live/listen-connection.ts';
 import { type Live, RECONNECTED } from '../../live/live.ts';
 import type { JobRecords } from '../job-records.ts';
 import type { MountedJob } from '../mounted-job.ts';
@@ -9,28 +12,33 @@ import { CANCEL_CHANNEL } from '../operations/stop-jobs.ts';
 import { PAUSES_CHANNEL, pausedQueues } from '../queue/paused-queues.ts';
 import { queueOfJob } from '../queue/queue-of-job.ts';
 import { FAILED_QUEUE } from '../queue/queue-options.ts';
-import type { QueuedJob } from '../queue/queued-job.ts';
 import type { Attempt } from './attempt-job.ts';
 import { DueJobs } from './due-jobs.ts';
 import { tellFailure } from './failed-jobs.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { JobLane } from './job-lane.ts';
 import { JobRuns } from './job-runs.ts';
+import { JobSettler, type Verdict } from './settle-jobs.ts';
+import { type TakenJob, takeJobs } from './take-jobs.ts';
 import { WorkerPresence } from './worker-presence.ts';
 
-type Queued = JobWithMetadata<QueuedJob>;
+/** Where pg-boss tells, within the enqueueing transaction, that a queue has something due. */
+const CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
 
-/** Only a net below NOTIFY and the look for due jobs. */
-const POLLING_SECONDS = 30;
+const FAILED_SLOTS = 2;
 
 /** The part of the queue that works: takes jobs, runs them, and lets go of them when the process stops. */
 export class JobWorkers {
-  readonly #boss: PgBoss;
   readonly #database: Database;
   readonly #live: Live;
   readonly #log: Logger;
   readonly #records: JobRecords;
+  readonly #settler: JobSettler;
   readonly #runs = new JobRuns();
-  readonly #workers = new Map<string, string[]>();
+  readonly #lanes = new Map<string, JobLane>();
+  readonly #listening: ListenConnection;
   readonly #due: DueJobs;
+  readonly #heartbeat: Heartbeat;
   readonly #presence: WorkerPresence;
   readonly #stopHearing: (() => void)[] = [];
   /** One look at the pauses after the other, so that the last one holds. */
@@ -45,25 +53,32 @@ export class JobWorkers {
     records: JobRecords;
     betweenLooksMs: number;
   }) {
-    this.#boss = options.boss;
+    const { boss, log } = options;
+    const db = options.database.acrossClients();
     this.#database = options.database;
     this.#live = options.live;
-    this.#log = options.log;
+    this.#log = log;
     this.#records = options.records;
+    this.#settler = new JobSettler({ db, boss, log });
+    this.#listening = new ListenConnection({
+      url: options.database.url,
+      channel: CHANNEL,
+      log,
+      onNotification: (name) => this.#lanes.get(name)?.wake(),
+      onReconnected: () => void this.#due.look(),
+    });
     this.#due = new DueJobs({
-      db: options.database.acrossClients(),
-      log: options.log,
-      wake: (queue) => this.#wake(queue),
+      db,
+      log,
+      names: () => [...this.#lanes].flatMap(([name, lane]) => (lane.isPaused ? [] : [name])),
+      wake: (name) => this.#lanes.get(name)?.wake(),
       betweenLooksMs: options.betweenLooksMs,
     });
-    this.#presence = new WorkerPresence({
-      db: options.database.acrossClients(),
-      log: options.log,
-    });
+    this.#heartbeat = new Heartbeat({ db, log, runs: this.#runs });
+    this.#presence = new WorkerPresence({ db, log });
   }
 
   async start(jobs: readonly MountedJob[]): Promise<void> {
-    const [log, records] = [this.#log, this.#records];
     this.#stopHearing.push(
       this.#live.on(CANCEL_CHANNEL, ({ id }: { id: string }) => this.#runs.cancel(id)),
       this.#live.on(RECONNECTED, () => void this.#cancelMissed()),
@@ -72,13 +87,22 @@ export class JobWorkers {
         this.#live.on(channel, () => void this.#follow(jobs)),
       ),
     );
-    const db = this.#database.acrossClients();
-    await this.#work(FAILED_QUEUE, async (failed) => {
-      await tellFailure(failed, { db, records, log });
-      return { id: failed.id, status: 'completed' };
-    });
+    await this.#listening.open();
+    this.#addLane(FAILED_QUEUE, { slots: FAILED_SLOTS, groupLimit: 1 }, (failed) =>
+      this.#tellFailure(failed),
+    );
+    for (const job of jobs) {
+      const [log, records] = [this.#log, this.#records];
+      const bounds = { slots: concurrencyOf(job), groupLimit: job.ofOneGroup ?? 1 };
+      const lane = this.#addLane(job.name, bounds, (queued) =>
+        this.#runs.run({ job, queued, records, log }),
+      );
+      // Until it is known what is paused.
+      lane.pause();
+    }
     await this.#follow(jobs);
     this.#due.start();
+    this.#heartbeat.start();
     await this.#presence.start(jobs.reduce((sum, job) => sum + concurrencyOf(job), 0));
   }
 
@@ -87,10 +111,48 @@ export class JobWorkers {
     this.#stopped = true;
     for (const stop of this.#stopHearing) stop();
     await this.#following;
+    await this.#listening.close();
     await this.#due.stop();
     await this.#presence.stop();
-    for (const queue of this.#workers.keys()) await this.#boss.offWork(queue, { wait: false });
+    const lanes = [...this.#lanes.values()];
+    for (const lane of lanes) lane.pause();
+    await Promise.all(lanes.map((lane) => lane.claimsEnded()));
     await this.#runs.finish(graceMs, (attempt) => this.#giveBack(attempt));
+    await this.#heartbeat.stop();
+    await Promise.all(lanes.map((lane) => lane.runsEnded()));
+  }
+
+  #addLane(
+    name: string,
+    { slots, groupLimit }: { slots: number; groupLimit: number },
+    run: (job: TakenJob) => Promise<Verdict>,
+  ): JobLane {
+    const lane = new JobLane({
+      slots,
+      take: (free, afterClient) =>
+        withPatience(WORK_PATIENCE_MS, () =>
+          takeJobs(this.#database.acrossClients(), { name, slots: free, groupLimit, afterClient }),
+        ),
+      run: async (job) => {
+        const verdict = await run(job);
+        await this.#settler.settle(name, job, verdict);
+        if (verdict.status !== 'completed') this.#lanes.get(FAILED_QUEUE)?.wake();
+      },
+      onError: (error) => this.#log.warn({ error, job: name }, 'jobs could not be taken'),
+    });
+    this.#lanes.set(name, lane);
+    return lane;
+  }
+
+  async #tellFailure(failed: TakenJob): Promise<Verdict> {
+    const [db, log, records] = [this.#database.acrossClients(), this.#log, this.#records];
+    try {
+      await tellFailure(failed, { db, records, log });
+      return { status: 'completed' };
+    } catch (error) {
+      log.warn({ error }, 'that a job failed could not be told');
+      return { status: 'failed' };
+    }
   }
 
   /** Works what is not paused, and nothing else. */
@@ -99,11 +161,11 @@ export class JobWorkers {
       if (this.#stopped) return;
       const paused = await pausedQueues(this.#database.acrossClients());
       for (const job of jobs) {
-        const works = this.#workers.has(job.name);
-        const rests = paused.has(queueOfJob(job));
-        if (works && rests) await this.#rest(job);
-        if (!works && !rests) await this.#begin(job);
+        const lane = this.#lanes.get(job.name);
+        if (paused.has(queueOfJob(job))) lane?.pause();
+        else lane?.resume();
       }
+      await this.#due.look();
     };
     const next = this.#following.then(look);
     this.#following = next.catch((error) => {
@@ -112,57 +174,11 @@ export class JobWorkers {
     return next;
   }
 
-  async #begin(job: MountedJob): Promise<void> {
-    const [log, records] = [this.#log, this.#records];
-    for (let count = 0; count < concurrencyOf(job); count += 1) {
-      await this.#work(
-        job.name,
-        (queued) => this.#runs.run({ job, queued, records, log }),
-        job.ofOneGroup,
-      );
-    }
-  }
-
-  async #rest(job: MountedJob): Promise<void> {
-    this.#workers.delete(job.name);
-    await this.#boss.offWork(job.name, { wait: false });
-  }
-
-  async #work(
-    queue: string,
-    handle: (queued: Queued) => Promise<JobResult>,
-    ofOneGroup = 1,
-  ): Promise<void> {
-    const id: string = await this.#boss.work(
-      queue,
-      {
-        // What belongs to no group is not held back.
-        groupConcurrency: ofOneGroup,
-        includeMetadata: true,
-        perJobResults: true,
-        pollingIntervalSeconds: POLLING_SECONDS,
-        notifyPollingIntervalSeconds: POLLING_SECONDS,
-      },
-      async (batch: Queued[]) => {
-        try {
-          return await Promise.all(batch.map(handle));
-        } finally {
-          // There may be more: without this it would wait for the next call.
-          this.#boss.notifyWorker(id);
-        }
-      },
-    );
-    this.#workers.set(queue, [...(this.#workers.get(queue) ?? []), id]);
-  }
-
-  #wake(queue: string): void {
-    for (const id of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(id);
-  }
-
   /** A cancel that was told while this process could not hear. */
   async #cancelMissed(): Promise<void> {
     try {
-      const ids = await this.#records.cancelRequested(this.#runs.ids);
+      const running = this.#runs.attempts.map(({ queued }) => queued.id);
+      const ids = await this.#records.cancelRequested(running);
       for (const id of ids) this.#runs.cancel(id);
     } catch (error) {
       this.#log.warn({ error }, 'cancelled jobs could not be looked up');

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/database.ts';
+import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
+import type { TakenJob } from './take-jobs.ts';
+
+/** What the queue is to do with a job that was attempted. */
+export interface Verdict {
+  /** `deadletter` fails for good, whatever tries are left. */
+  status: 'completed' | 'failed' | 'deadletter';
+  output?: object;
+}
+
+interface Result {
+  name: string;
+  job: TakenJob;
+  verdict: Verdict;
+  stored: () => void;
+}
+
+/** After these the queue notices by itself that nobody works on the job any more, and it is run again. */
+const PAUSES_MS = [200, 1_000, 5_000];
+
+/** Stores results: those that come while one statement is under way share the next. */
+export class JobSettler {
+  readonly #db: Db;
+  readonly #boss: PgBoss;
+  readonly #log: Logger;
+  #results: Result[] = [];
+  #storing = false;
+
+  constructor(options: { db: Db; boss: PgBoss; log: Logger }) {
+    this.#db = options.db;
+    this.#boss = options.boss;
+    this.#log = options.log;
+  }
+
+  /** Until it is stored, or as good as lost. */
+  settle(name: string, job: TakenJob, verdict: Verdict): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#results.push({ name, job, verdict, stored: resolve });
+    if (!this.#storing) void withPatience(WORK_PATIENCE_MS, () => this.#storeAll());
+    return promise;
+  }
+
+  async #storeAll(): Promise<void> {
+    this.#storing = true;
+    while (this.#results.length > 0) {
+      const results = this.#results;
+      this.#results = [];
+      const completed = results.filter(({ verdict }) => verdict.status === 'completed');
+      if (completed.length > 0) await this.#surely(() => this.#complete(completed));
+      for (const result of results) {
+        if (result.verdict.status !== 'completed') await this.#surely(() => this.#fail(result));
+        result.stored();
+      }
+    }
+    this.#storing = false;
+  }
+
+  async #surely(store: () => Promise<unknown>): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        await store();
+        return;
+      } catch (error) {
+        this.#log.warn({ error, tries }, 'the result of a job could not be stored');
+        const ms = PAUSES_MS[tries];
+        if (ms === undefined) return;
+        await pause(ms);
+      }
+    }
+  }
+
+  /** A job that was claimed again meanwhile is left alone. */
+  async #complete(results: readonly Result[]): Promise<void> {
+    const outputs = results.map(({ verdict }) =>
+      verdict.output ? JSON.stringify(verdict.output) : null,
+    );
+    await sql`
+      update pgboss.job_common as job
+      set state = 'completed', completed_on = now(), output = ended.output::jsonb
+      from unnest(
+        ${results.map(({ name }) => name)}::text[], ${results.map(({ job }) => job.id)}::uuid[],
+        ${results.map(({ job }) => job.retryCount)}::integer[], ${outputs}::text[]
+      ) as ended (name, id, retry_count, output)
+      where job.name = ended.name and job.id = ended.id
+        and job.state = 'active' and job.retry_count = ended.retry_count`.execute(this.#db);
+  }
+
+  async #fail({ name, job, verdict }: Result): Promise<void> {
+    if (verdict.status === 'deadletter') {
+      await sql`
+        update pgboss.job_common set retry_limit = retry_count
+        where name = ${name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`.execute(
+        this.#db,
+      );
+    }
+    await this.#boss.fail(name, { id: job.id, retryCount: job.retryCount }, verdict.output);
+  }
+}
