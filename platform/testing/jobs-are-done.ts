@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { App } from '#platform/server/app.ts';
+import { eventDelivery, eventDispatch } from '#platform/server/events/event-delivery.ts';
 
-/** Waits until nothing of this name waits or runs, so that what has not happened by then does not happen. */
-export async function jobsAreDone(app: App, name: string): Promise<void> {
+/** Waits until nothing of these names waits or runs, so that what has not happened by then does not happen. */
+export async function jobsAreDone(app: App, ...names: string[]): Promise<void> {
   const underWay = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from pgboss.job
-      where name = ${name} and state in ('created', 'retry', 'active')`.execute(
+      where name = any (${names}) and state in ('created', 'retry', 'active')`.execute(
       app.database.acrossClients(),
     );
     return rows[0]?.count;
   };
   await expect.poll(underWay).toBe(0);
+}
+
+/** Waits until every listener has handled what was published. */
+export function eventsAreDelivered(app: App): Promise<void> {
+  return jobsAreDone(app, eventDispatch.name, eventDelivery.name);
 }

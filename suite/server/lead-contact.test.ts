@@ -10,8 +10,7 @@ import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { eventDelivery } from '#platform/server/events/event-delivery.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse();
@@ -37,7 +36,7 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
       .visitor(PAGE)
       .call(sendLeadCall, { params: { formId }, headers: {}, body: submission(given) });
     expect(answer.status).toBe(201);
-    await jobsAreDone(app, eventDelivery.name);
+    await eventsAreDelivered(app);
     return answer.body.id;
   };
   const leadId = await send(form.id, { visitId, locationId });

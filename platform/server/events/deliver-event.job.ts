@@ -2,12 +2,11 @@ import { defineJob } from '../jobs/job.ts';
 import { eventDelivery } from './event-delivery.ts';
 import { handleOnce } from './handle-once.ts';
 
-/** Brings one event to one listener. A listener that fails holds up nobody but itself. */
+/** Brings one event to one listener that had failed. */
 export const deliverEvent = defineJob({
   ...eventDelivery,
-  async handle({ input, clientId, app: { events, database } }) {
-    const listener = events.listeners.find(({ name }) => name === input.listener);
-    if (!listener || !clientId) throw new Error(`nobody listens as ${input.listener}`);
-    await handleOnce({ listener, clientId, eventId: input.eventId, database });
+  async handle({ input: { listener, eventId }, clientId, app: { events, database } }) {
+    if (!clientId) throw new Error('an event without a client');
+    await handleOnce({ listener: events.listener(listener), clientId, eventId, database });
   },
 });

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 
-/** What is enqueued for each listener of an event; `deliver-event.job.ts` says how it is done. */
+/** Over about three hours. */
+const retry = { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 };
+
+/** What is enqueued for each event that has listeners; `dispatch-event.job.ts` says how it is done. */
+export const eventDispatch = {
+  name: 'platform.dispatch-event',
+  queue: 'events',
+  input: z.object({ eventId: z.uuid(), listeners: z.array(z.string()) }),
+  retry,
+  concurrency: 8,
+  // Listeners of one client may all wait for the same row: they leave room for other clients.
+  ofOneGroup: 6,
+};
+
+/** What is enqueued for a listener that failed; `deliver-event.job.ts` says how it is done. */
 export const eventDelivery = {
   name: 'platform.deliver-event',
   queue: 'events',
   input: z.object({ listener: z.string(), eventId: z.uuid() }),
-  retry: { limit: 12, delaySeconds: 2, longestDelaySeconds: 60 * 60 },
+  retry,
   concurrency: 4,
+  ofOneGroup: 3,
 };

@@ -59,7 +59,7 @@ test('what is taken back did not happen', async () => {
   const kept = async () => [
     (await db.selectFrom('platform.events').select('id').execute()).length,
     (
-      await sql`select from pgboss.job where data->'input'->>'listener' = 'a.never-hears'`.execute(
+      await sql`select from pgboss.job where data->'input'->'listeners' ? 'a.never-hears'`.execute(
         database.acrossClients(),
       )
     ).rows.length,

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { declaredEvents } from './declared-events.ts';
-import { eventDelivery } from './event-delivery.ts';
+import { eventDispatch } from './event-delivery.ts';
 import type { EventTap, PublishedEvents } from './event-tap.ts';
 import type { MountedListener } from './mounted-listener.ts';
 
@@ -19,7 +19,7 @@ function subjectOf({ subject }: { subject?: string }, payload: unknown): string 
   return typeof named === 'string' ? named : null;
 }
 
-/** What modules tell each other: written with the change it is about, brought to each listener by a job. */
+/** What modules tell each other: written with the change it is about, brought to its listeners by a job. */
 export class Events {
   readonly listeners: readonly MountedListener[];
   readonly #jobs: Jobs;
@@ -40,6 +40,12 @@ export class Events {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice) throw new Error(`two listeners are called ${twice}`);
     for (const { name, event } of this.listeners) this.#mustBeDeclared(event, `${name} listens to`);
+  }
+
+  listener(name: string): MountedListener {
+    const found = this.listeners.find((listener) => listener.name === name);
+    if (!found) throw new Error(`nobody listens as ${name}`);
+    return found;
   }
 
   /** What modules publish, by type in the order of the alphabet. */
@@ -116,11 +122,13 @@ export class Events {
 
   async #tell(db: Db, events: PublishedEvents): Promise<void> {
     const { ids, type, clientId } = events;
-    const deliveries = this.listeners
+    const listeners = this.listeners
       .filter(({ event }) => event.type === type)
-      .flatMap(({ name }) => ids.map((eventId) => ({ listener: name, eventId })));
-    if (deliveries.length > 0)
-      await this.#jobs.enqueueAll(db, eventDelivery, deliveries, { clientId });
+      .map(({ name }) => name);
+    if (listeners.length > 0) {
+      const dispatches = ids.map((eventId) => ({ eventId, listeners }));
+      await this.#jobs.enqueueAll(db, eventDispatch, dispatches, { clientId });
+    }
     for (const tap of this.#taps) await tap.hear(events, { db, jobs: this.#jobs });
   }
 }

@@ -1,3 +1,4 @@
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MountedListener } from './mounted-listener.ts';
 import type { EventsTables } from './tables.ts';
@@ -17,21 +18,20 @@ export async function handleOnce(delivery: {
     .ofClient<EventsTables>(clientId)
     .transaction()
     .execute(async (db) => {
-      const event = await db
-        .selectFrom('platform.events')
-        .selectAll()
-        .where('client_id', '=', clientId)
-        .where('id', '=', eventId)
-        .executeTakeFirst();
-      // Older than what is kept: it was tried for longer than anybody could still want it.
+      const { rows } = await sql<Selectable<EventsTables['platform.events']>>`
+        with marked as (
+          insert into platform.handled_events (client_id, listener, event_id)
+          select client_id, ${listener.name}, id from platform.events
+          where client_id = ${clientId} and id = ${eventId}
+          on conflict do nothing
+          returning event_id
+        )
+        select event.* from platform.events as event
+        join marked on marked.event_id = event.id
+        where event.client_id = ${clientId}`.execute(db);
+      const [event] = rows;
+      // Handled already, or older than events are kept.
       if (!event) return;
-      const marked = await db
-        .insertInto('platform.handled_events')
-        .values({ client_id: clientId, listener: listener.name, event_id: eventId })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('event_id')
-        .executeTakeFirst();
-      if (!marked) return;
       await listener.handle({
         event: {
           id: event.id,

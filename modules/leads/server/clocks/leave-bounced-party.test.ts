@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     { clientId: client.id, formId: form.id },
     { subscribers: [party('a'), party('b')], email: who('consumer') },
   );
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
 });
 async function bounce(email: string, outcome: MailOutcome = HARD) {
   const { rows } = await sql<{ key: string }>`

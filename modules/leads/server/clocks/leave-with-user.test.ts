@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { getLinkedLeadCall, useLinkCall } from '#modules/leads/contract/links/link-calls.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -32,9 +32,9 @@ async function brandWithRep() {
       where client_id = ${client.id} and user_id = ${rep.id}`.execute(db);
     const payload = { userId: rep.id };
     await app.events.publish(db, userDisabled, { clientId: client.id, payload });
-    await jobsAreDone(app, 'platform.deliver-event');
+    await eventsAreDelivered(app);
     await jobsAreDone(app, 'leads.leave-with-user');
-    await jobsAreDone(app, 'platform.deliver-event');
+    await eventsAreDelivered(app);
   };
   return { admin, rep, alone, shared, disable };
 }

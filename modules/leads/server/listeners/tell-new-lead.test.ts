@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
-import { eventDelivery } from '#platform/server/events/event-delivery.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
 import type { LeadsTables } from '../tables.ts';
@@ -61,7 +60,7 @@ async function followed(settings: Parameters<typeof openSettings>[0], given: obj
     body: submission(given),
   });
   expect(sent.status).toBe(201);
-  await jobsAreDone(app, eventDelivery.name);
+  await eventsAreDelivered(app);
   await jobsAreDone(app, priceLeadJob.name);
   const db = app.database.ofClient<LeadsTables>(client.id);
   const lead = await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { actOnLead } from '../leads/act-on-lead.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
       locationId,
     },
   );
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
 });
 async function act(by: ActingParty, action: LeadAction, handled = false) {
   await app.database
@@ -51,7 +51,7 @@ async function act(by: ActingParty, action: LeadAction, handled = false) {
     .execute((tx) =>
       actOnLead({ db: tx, app }, { clientId: client.id, id }, { action, by, handled }),
     );
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
 }
 /** Without the first mail that everybody gets. */
 const told = async (name: string) =>

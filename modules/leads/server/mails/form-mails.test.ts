@@ -9,7 +9,7 @@ import {
 import { missingTexts } from '#modules/leads/contract/forms/missing-texts.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -66,7 +66,7 @@ test('subscribers, observers and the consumer are each told once, in their own l
     subscribers: [both, party('rep')],
     observers: [{ ...both, email: both.email.toUpperCase() }, party('brand', 'it')],
   });
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
   const [mail] = await mailsTo(app, both.email);
   expect(mail?.subject).toBe('Neu: CR-26');
   expect(mail?.fromName).toBe('Maison Aubrac');
@@ -92,7 +92,7 @@ test('subscribers, observers and the consumer are each told once, in their own l
 test('how a mail ended stands in the history of its lead and in the figures of its form [FORM-06] [LEAD-08]', async () => {
   const admin = await house.adminOf(client);
   const lead = await brandLead(app, of(), { subscribers: [party('a'), party('b'), party('c')] });
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
   const keys = (await history(lead)).map(({ key = '' }) => key);
   const outcomes = [
     { status: 'sent' } as const,

@@ -19,8 +19,7 @@ import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-even
 import type { EventDefinition } from '#platform/contract/event.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { eventDelivery } from '#platform/server/events/event-delivery.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
@@ -44,7 +43,7 @@ async function tell<Payload extends z.ZodType>(
   await app.events.publish(db, event, { clientId: client.id, payload });
 }
 async function allHeard(): Promise<void> {
-  await jobsAreDone(app, eventDelivery.name);
+  await eventsAreDelivered(app);
   await jobsAreDone(app, joinCountedVisit.name);
 }
 

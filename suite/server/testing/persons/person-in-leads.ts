@@ -6,8 +6,7 @@ import { sendLeadCall, sendLeadFileCall } from '#modules/leads/contract/intake/i
 import { makeFormKeyCall } from '#modules/leads/contract/intake/key-calls.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { eventDelivery } from '#platform/server/events/event-delivery.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
 import { EMAIL, FIRST, LAST, NEIGHBOUR, PHONE, STREET } from './rare-person.ts';
@@ -42,7 +41,7 @@ export async function inLeads({ app }: TestHouse, { db, clientId }: { db: Db; cl
         wording: { email: null, phone: null, partners: null },
       },
     });
-  await jobsAreDone(app, eventDelivery.name);
+  await eventsAreDelivered(app);
 }
 
 /** As a server sends them: of the person, with a picture, and of somebody else who writes about them. */
@@ -85,5 +84,5 @@ export async function inRequests(
     });
     expect(sent.status).toBe(201);
   }
-  await jobsAreDone(house.app, eventDelivery.name);
+  await eventsAreDelivered(house.app);
 }
