@@ -104,17 +104,18 @@ async function createTakeJobs(db: Kysely<unknown>): Promise<void> {
           picked_clients := picked_clients || array_fill(this_client, array[cardinality(found_ids)]);
         end loop;
       end loop;
+      -- By id alone in each step: a join could be planned the wrong way round.
+      select coalesce(array_agg(one.id), '{}') into found_ids
+      from (
+        select job.id from pgboss.job_common as job
+        where job.name = queue and job.id = any (picked) and job.state < 'active'
+        order by job.id for update skip locked
+      ) as one;
       return query
-        with locked as (
-          select job.id from pgboss.job_common as job
-          where job.name = queue and job.id = any (picked) and job.state < 'active'
-          order by job.id for update skip locked
-        )
         update pgboss.job_common as job set
           state = 'active', started_on = now(), heartbeat_on = now(),
           retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
-        from locked
-        where job.name = queue and job.id = locked.id
+        where job.name = queue and job.id = any (found_ids)
         returning array_position(picked, job.id), coalesce(job.data ->> 'clientId', '-'),
           job.id, job.data, job.retry_count, job.retry_limit, job.expire_seconds;
       -- A row without an id: all that was picked went to another process, so it is worth another try.

@@ -45,13 +45,16 @@ export class Heartbeat {
   }
 
   async #touch(attempts: readonly Attempt[]): Promise<ReadonlySet<string>> {
+    const names = attempts.map(({ job }) => job.name);
+    const ids = attempts.map(({ queued }) => queued.id);
     const { rows } = await sql<{ id: string }>`
       update pgboss.job_common as job set heartbeat_on = now()
       from unnest(
-        ${attempts.map(({ job }) => job.name)}::text[], ${attempts.map(({ queued }) => queued.id)}::uuid[],
+        ${names}::text[], ${ids}::uuid[],
         ${attempts.map(({ queued }) => queued.retryCount)}::integer[]
       ) as mine (name, id, retry_count)
-      where job.name = mine.name and job.id = mine.id
+      where job.name = any (${names}) and job.id = any (${ids})
+        and job.name = mine.name and job.id = mine.id
         and job.state = 'active' and job.retry_count = mine.retry_count
       returning job.id`.execute(this.#options.db);
     return new Set(rows.map(({ id }) => id));

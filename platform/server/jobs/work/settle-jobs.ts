@@ -76,6 +76,8 @@ export class JobSettler {
 
   /** A job that was claimed again meanwhile is left alone. */
   async #complete(results: readonly Result[]): Promise<void> {
+    const names = results.map(({ name }) => name);
+    const ids = results.map(({ job }) => job.id);
     const outputs = results.map(({ verdict }) =>
       verdict.output ? JSON.stringify(verdict.output) : null,
     );
@@ -83,10 +85,11 @@ export class JobSettler {
       update pgboss.job_common as job
       set state = 'completed', completed_on = now(), output = ended.output::jsonb
       from unnest(
-        ${results.map(({ name }) => name)}::text[], ${results.map(({ job }) => job.id)}::uuid[],
+        ${names}::text[], ${ids}::uuid[],
         ${results.map(({ job }) => job.retryCount)}::integer[], ${outputs}::text[]
       ) as ended (name, id, retry_count, output)
-      where job.name = ended.name and job.id = ended.id
+      where job.name = any (${names}) and job.id = any (${ids})
+        and job.name = ended.name and job.id = ended.id
         and job.state = 'active' and job.retry_count = ended.retry_count`.execute(this.#db);
   }
 
