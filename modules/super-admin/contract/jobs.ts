@@ -73,6 +73,8 @@ export const queueFiguresSchema = z.object({
   running: z.number().int(),
   longestWaitSeconds: z.number(),
   pausedAt: z.iso.datetime().nullable(),
+  /** Work is late and becomes more. */
+  grows: z.boolean(),
 });
 export type QueueFigures = z.infer<typeof queueFiguresSchema>;
 

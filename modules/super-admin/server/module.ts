@@ -10,7 +10,7 @@ import {
 import { cancelMailsRoute, listOutboxRoute, retryMailsRoute } from './routes/outbox.route.ts';
 import { pauseQueueRoute, resumeQueueRoute } from './routes/queues.route.ts';
 import { getStorageUseRoute } from './routes/storage.route.ts';
-import { watchRoomService } from './watch-room.service.ts';
+import { watchQueuesService, watchRoomService } from './watch.service.ts';
 import { watchStreetsJob } from './watch-streets.job.ts';
 
 export const superAdmin = defineModule({
@@ -31,6 +31,6 @@ export const superAdmin = defineModule({
     getStorageUseRoute,
   ],
   jobs: [watchStreetsJob],
-  services: [watchRoomService],
+  services: [watchRoomService, watchQueuesService],
   persons: { holdsNone: 'it shows what others keep' },
 });

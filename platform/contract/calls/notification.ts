@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'account',
   'disk-low',
   'map-failed',
+  'queue-grows',
   'form-broken',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -30,6 +31,7 @@ export const KINDS_OF_TAB = {
     'mail-bounced',
     'disk-low',
     'map-failed',
+    'queue-grows',
     'form-broken',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;

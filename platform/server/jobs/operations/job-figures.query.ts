@@ -10,6 +10,8 @@ interface QueueFigures {
   /** How long the one has waited that waits longest; 0 where none waits. */
   longestWaitSeconds: number;
   pausedAt: Date | null;
+  /** Work is late and becomes more. */
+  grows: boolean;
 }
 
 interface JobFigures {
@@ -45,8 +47,16 @@ export async function jobFigures(
 ): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
     with standing as materialized (
-      select job.*, job.start_after <= now() and job.state < 'active' as is_due from pgboss.job
-      where job.completed_on is null and ${isWork}
+      select job.name,
+        count(*) filter (where job.state < 'active' and job.start_after <= now()) as due,
+        min(job.start_after) filter (where job.state < 'active' and job.start_after <= now()) as due_since,
+        count(*) filter (where job.state = 'active') as running,
+        count(*) filter (where job.state = 'retry') as retried,
+        count(*) filter (where ${VIEW_CONDITIONS.planned}) as planned,
+        count(*) filter (where ${VIEW_CONDITIONS.now}) as now
+      from pgboss.job_common as job
+      where job.state <= 'active' and ${isWork}
+      group by job.name
     ), day as (
       select count(*) as ended,
         count(*) filter (where state = 'failed') as given_up,
@@ -62,21 +72,22 @@ export async function jobFigures(
       from platform.job_workers where seen_at > now() - make_interval(secs => ${PRESENT_SECONDS})
     )
     select
-      (select count(*) from standing where is_due) as waiting,
-      (select coalesce(extract(epoch from now() - min(start_after)), 0)::float from standing
-        where is_due and name not in (
+      standing.due as waiting,
+      coalesce(extract(epoch from now() - standing.due_since), 0)::float as "longestWaitSeconds",
+      standing.running, workers.capacity, workers.machines, hour.done as "doneInHour",
+      hour.median::float as "medianSeconds", day.ended as "endedInDay", day.healed as "healedInDay",
+      day.given_up + day.healed + standing.retried as "failedInDay",
+      given.up as "givenUp", given.up + standing.retried as failed,
+      standing.planned, given.up + standing.now as now
+    from workers, hour, day, (
+      select coalesce(sum(due), 0)::int as due, coalesce(sum(running), 0)::int as running,
+        coalesce(sum(retried), 0)::int as retried, coalesce(sum(planned), 0)::int as planned,
+        coalesce(sum(now), 0)::int as now,
+        min(due_since) filter (where name not in (
           select member.name from ${membersOf(queues)} join platform.paused_queues as paused
-            on paused.name = member.queue)
-      ) as "longestWaitSeconds",
-      (select count(*) from standing where state = 'active') as running,
-      workers.capacity, workers.machines, hour.done as "doneInHour", hour.median::float as "medianSeconds",
-      day.ended as "endedInDay", day.healed as "healedInDay",
-      day.given_up + day.healed + (select count(*) from standing where state = 'retry') as "failedInDay",
-      given.up as "givenUp",
-      given.up + (select count(*) from standing where state = 'retry') as failed,
-      (select count(*) from standing as job where ${VIEW_CONDITIONS.planned}) as planned,
-      given.up + (select count(*) from standing as job where ${VIEW_CONDITIONS.now}) as now
-    from workers, hour, day,
+            on paused.name = member.queue)) as due_since
+      from standing
+    ) as standing,
       (select count(*) as up from pgboss.job where ${VIEW_CONDITIONS['given-up']} and ${isWork}) as given`.execute(
     db,
   );
@@ -91,15 +102,26 @@ export async function queueFigures(
   queues: ReadonlyMap<string, readonly string[]>,
 ): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
+    with waiting as materialized (
+      select job.name, count(*) as waiting from pgboss.job_common as job
+      where job.state < 'active' and not job.blocked and job.start_after <= now() group by job.name
+    ), running as materialized (
+      select job.name, count(*) as running from pgboss.job_common as job where job.state = 'active' group by job.name
+    ), due as materialized (
+      select name, since from platform.due_jobs(${[...queues.values()].flat()}::text[])
+    )
     select member.queue as name, paused.paused_at as "pausedAt",
-      count(job.id) filter (where job.state < 'active' and job.start_after <= now()) as waiting,
-      count(job.id) filter (where job.state = 'active') as running,
-      coalesce(extract(epoch from now() - min(job.start_after)
-        filter (where job.state < 'active' and job.start_after <= now())), 0)::float as "longestWaitSeconds"
+      coalesce(sum(waiting.waiting), 0)::int as waiting,
+      coalesce(sum(running.running), 0)::int as running,
+      coalesce(extract(epoch from now() - min(due.since)), 0)::float as "longestWaitSeconds",
+      coalesce(sample.grown_samples > 0 and sample.sampled_at > now() - interval '3 minutes', false) as grows
     from ${membersOf(queues)}
     left join platform.paused_queues as paused on paused.name = member.queue
-    left join pgboss.job on job.name = member.name and job.completed_on is null
-    group by member.queue, paused.paused_at
+    left join platform.queue_samples as sample on sample.queue = member.queue
+    left join waiting on waiting.name = member.name
+    left join running on running.name = member.name
+    left join due on due.name = member.name
+    group by member.queue, paused.paused_at, sample.grown_samples, sample.sampled_at
     order by member.queue`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'reply-failed': 'lost',
   'disk-low': 'lost',
   'map-failed': 'lost',
+  'queue-grows': 'lost',
   'form-broken': 'lost',
 };
 

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { LONGEST_WAIT_SECONDS, type QueueFigures } from '#modules/super-admin/contract/jobs.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useJobWords } from '../../data/use-job-words.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import classes from './queues-line.module.css';
 
-/** All queues on one line: how long the longest wait is, and which are paused. */
+/** All queues on one line: how long the longest wait is, which are paused and which grow. */
 export function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
   const { t } = useTranslation();
   const words = useJobWords();
   const { span } = useMoments();
+  const { number } = useFormat();
   return (
     <div className={classes.line}>
       <ul className={classes.queues} aria-label={t('super-admin:jobs.queues')}>
-        {queues.map(({ name, longestWaitSeconds, pausedAt }) => (
+        {queues.map(({ name, waiting, longestWaitSeconds, pausedAt, grows }) => (
           <li
             key={name}
             className={classes.queue}
@@ -20,6 +22,7 @@ export function QueuesLine({ queues }: { queues: readonly QueueFigures[] }) {
           >
             {words.queue(name)}
             <b>{pausedAt ? t('super-admin:jobs.paused') : span(longestWaitSeconds)}</b>
+            {grows && !pausedAt && t('super-admin:jobs.grows', { waiting: number(waiting) })}
           </li>
         ))}
       </ul>

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { getJobFiguresCall } from '#modules/super-admin/contract/jobs.ts';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { watchQueues } from './watch-queues.ts';
+
+const late = defineJob({ name: 'tide.rise', input: z.object({}), async handle() {} });
+const house = await testHouse({ work: false, modules: [{ name: 'tide', jobs: [late] }] });
+const { app } = house;
+const db = app.database.acrossClients();
+const admin = await house.people.user({ superAdmin: true });
+
+async function told() {
+  const visitor = await house.visitor().as(admin);
+  const { body } = await visitor.call(listNotifications, { query: {} });
+  return body.items.map(({ kind, title, body: text }) => ({ kind, ...title.params, ...text.params }));
+}
+
+async function queue() {
+  const visitor = await house.visitor().as(admin);
+  const { body } = await visitor.call(getJobFiguresCall, {});
+  return body.queues.find(({ name }) => name === 'tide');
+}
+
+/** As it is a minute later, with so many more that have waited for five minutes. */
+async function lookAgain(more: number) {
+  await app.jobs.enqueueAll(db, late, Array(more).fill({}));
+  await sql`update pgboss.job set start_after = now() - interval '5 minutes' where name = ${late.name}`.execute(
+    db,
+  );
+  await watchQueues(app, { everySeconds: 0 });
+}
+
+test('super admins are told that a queue grows and how old its oldest job is, until it is no longer late [SUP-05]', async () => {
+  await lookAgain(0);
+  await lookAgain(5);
+  expect(await told()).toEqual([]);
+  await lookAgain(2);
+  await lookAgain(1);
+  expect(await told()).toEqual([{ kind: 'queue-grows', queue: 'tide', waiting: 7, minutes: 5 }]);
+  expect(await queue()).toMatchObject({ waiting: 8, grows: true });
+  expect((await queue())?.longestWaitSeconds).toBeGreaterThan(290);
+
+  await lookAgain(0);
+  expect(await queue()).toMatchObject({ waiting: 8, grows: false });
+  await sql`delete from pgboss.job where name = ${late.name}`.execute(db);
+  await watchQueues(app, { everySeconds: 0 });
+  expect(await told()).toEqual([]);
+});
+
+test('what is paused by hand grows without a notice, and of two processes one looks [SUP-05]', async () => {
+  await app.jobs.pause(db, 'tide');
+  for (let look = 0; look < 4; look += 1) await lookAgain(1);
+  expect(await told()).toEqual([]);
+  await app.jobs.resume(db, 'tide');
+  for (let look = 0; look < 4; look += 1) await watchQueues(app);
+  expect(await told()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { superAdminIds } from '#modules/accounts/contract/user-ports.ts';
+import { LONGEST_WAIT_SECONDS } from '#modules/super-admin/contract/jobs.ts';
+import { HOUSE_CLIENT_ID } from '#platform/contract/calls/notification.ts';
+import type { App } from '#platform/server/app.ts';
+import { type QueueSample, sampleQueues } from '#platform/server/jobs/operations/sample-queues.ts';
+
+/** A little less than the pause between two looks, so that each minute one of all processes looks. */
+const EVERY_SECONDS = 50;
+/** One look more could be chance. */
+const GROWN_SAMPLES = 2;
+
+/** Tells every super admin, once an hour and queue, that late work becomes more, until it is no longer late. */
+export async function watchQueues(app: App, { everySeconds = EVERY_SECONDS } = {}): Promise<void> {
+  const db = app.database.acrossClients();
+  const samples = await sampleQueues(
+    { db },
+    { queues: app.jobs.queues, lateSeconds: LONGEST_WAIT_SECONDS, everySeconds },
+  );
+  for (const sample of samples ?? []) {
+    const about = `queue ${sample.queue} `;
+    if (sample.oldestSeconds <= LONGEST_WAIT_SECONDS)
+      await app.notifications.withdraw(db, { clientId: HOUSE_CLIENT_ID, about });
+    else if (sample.grownSamples >= GROWN_SAMPLES) await tellGrowth(app, sample, about);
+  }
+}
+
+async function tellGrowth(app: App, sample: QueueSample, about: string): Promise<void> {
+  const db = app.database.acrossClients();
+  await app.notifications.tell(db, {
+    clientId: HOUSE_CLIENT_ID,
+    userIds: await app.ports.ask(superAdminIds, {}, { db, app }),
+    kind: 'queue-grows',
+    title: { key: 'super-admin:queues.growsTitle', params: { queue: sample.queue } },
+    body: {
+      key: 'super-admin:queues.growsBody',
+      params: { waiting: sample.waiting, minutes: Math.floor(sample.oldestSeconds / 60) },
+    },
+    dedupeKey: `${about}${new Date().toISOString().slice(0, 13)}`,
+  });
+}

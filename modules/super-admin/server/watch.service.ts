@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '#platform/server/app.ts';
+import { defineService, type Service } from '#platform/server/service.ts';
+import { watchQueues } from './watch-queues.ts';
+import { watchRoom } from './watch-room.ts';
+
+const BETWEEN_LOOKS_MS = 60_000;
+
+/** Looks at the room in every process, for each may stand on a machine of its own. */
+export const watchRoomService = everyMinute(
+  watchRoom,
+  'room runs short, and nobody could be told',
+);
+
+/** In every process, for the workers may be the ones that are gone; one of them looks each minute. */
+export const watchQueuesService = everyMinute(
+  watchQueues,
+  'the queues could not be looked at',
+);
+
+function everyMinute(look: (app: App) => Promise<void>, failure: string): Service {
+  return defineService({
+    async start(app) {
+      const stopping = new AbortController();
+      const { signal } = stopping;
+      const run = async () => {
+        while (!signal.aborted) {
+          await look(app).catch((error: unknown) => app.log.error({ error }, failure));
+          await pause(BETWEEN_LOOKS_MS, undefined, { signal, ref: false }).catch(() => {});
+        }
+      };
+      const running = run();
+      return {
+        async stop() {
+          stopping.abort();
+          await running;
+        },
+      };
+    },
+  });
+}
