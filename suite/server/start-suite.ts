@@ -10,6 +10,7 @@ import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createServer } from '#platform/server/http/create-server.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { readRootKey } from '#platform/server/secrets/root-key.ts';
+import { waitForSlowDatabase } from '#platform/server/start/wait-for-slow-database.ts';
 import { modules as houseModules } from './modules.ts';
 
 const WEB_DIRECTORY = join(import.meta.dirname, '..', '..', '.dist', 'web');
@@ -48,10 +49,8 @@ export async function startSuite(
     for (const step of undo.reverse()) await step();
   };
   try {
-    await migrateDatabase({
-      url: databaseUrl,
-      migrations: modules.flatMap(({ migrations }) => migrations ?? []),
-    });
+    const migrations = modules.flatMap((module) => module.migrations ?? []);
+    await waitForSlowDatabase(() => migrateDatabase({ url: databaseUrl, migrations }), { log });
     const { app, stop: stopApp } = await createApp({
       config,
       log,

@@ -5,6 +5,7 @@ import type { Database, Db } from '../database/database.ts';
 import { SYSTEM_ROLE } from '../database/roles.ts';
 import type { Live } from '../live/live.ts';
 import type { Notifications } from '../live/notifications.ts';
+import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
 import type { QueuedKey } from './job-key.ts';
 import type { JobKind } from './job-kind.ts';
 import { JobRecords } from './job-records.ts';
@@ -67,6 +68,24 @@ export class Jobs {
 
   /** Every process can enqueue; one that works also runs what is enqueued, and by `keepHours` what is due by the clock. */
   async start({ work, clock = work }: { work: boolean; clock?: boolean }): Promise<void> {
+    const boss = await waitForSlowDatabase(() => this.#startBoss({ work, clock }), {
+      log: this.#log,
+    });
+    this.#boss = boss;
+    await waitForSlowDatabase(() => prepareQueues(boss, this.#jobs), { log: this.#log });
+    if (!work) return;
+    this.#workers = new JobWorkers({
+      boss,
+      database: this.#database,
+      live: this.#live,
+      log: this.#log,
+      records: this.#records,
+      betweenLooksMs: this.#times.betweenLooksMs,
+    });
+    await this.#workers.start(this.#jobs);
+  }
+
+  async #startBoss({ work, clock }: { work: boolean; clock: boolean }): Promise<PgBoss> {
     const boss = new PgBoss({
       connectionString: this.#database.url,
       options: `-c role=${SYSTEM_ROLE}`,
@@ -89,19 +108,13 @@ export class Jobs {
     });
     boss.on('error', (error) => this.#log.warn({ error }, 'the queue had an error'));
     boss.on('warning', ({ message }) => this.#log.warn({ reason: message }, 'the queue warns'));
-    this.#boss = boss;
-    await boss.start();
-    await prepareQueues(boss, this.#jobs);
-    if (!work) return;
-    this.#workers = new JobWorkers({
-      boss,
-      database: this.#database,
-      live: this.#live,
-      log: this.#log,
-      records: this.#records,
-      betweenLooksMs: this.#times.betweenLooksMs,
-    });
-    await this.#workers.start(this.#jobs);
+    try {
+      await boss.start();
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+    return boss;
   }
 
   /** From now on jobs also start by the clock, in every process that watches it. */

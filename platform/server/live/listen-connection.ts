@@ -42,15 +42,16 @@ export class ListenConnection {
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the connection ended')));
-    this.#client = client;
     try {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(this.#options.channel)}`);
     } catch (error) {
-      this.#drop(client);
+      client.end().catch(() => {});
       throw error;
     }
     if (this.#closed) return this.#drop(client);
+    // Only now: a loss while it opens is told to whoever opens it, who tries again.
+    this.#client = client;
     this.#retries = 0;
     this.#beatLater(client);
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { LiveMessage } from '#platform/contract/live-message.ts';
 import type { Database, Db } from '../database/database.ts';
+import { waitForSlowDatabase } from '../start/wait-for-slow-database.ts';
 import { ListenConnection } from './listen-connection.ts';
 
 /** PostgreSQL refuses a longer payload; what does not fit is told by its id and read by whoever hears it. */
@@ -36,7 +37,7 @@ export class Live {
   }
 
   start(): Promise<void> {
-    return this.#connection.open();
+    return waitForSlowDatabase(() => this.#connection.open(), { log: this.#log });
   }
 
   stop(): Promise<void> {

@@ -18,3 +18,19 @@ test('by whatever name an error is given, the row that it failed on is not in th
   expect(lines).toHaveLength(3);
   expect(lines.join('\n')).not.toContain('postkasse');
 });
+
+test('the copy of an error says why, and what is no error says what it is', () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
+  log.warn({ error: { message: 'Query read timeout', queue: 'mail.deliver' } }, 'failed');
+  log.warn({ error: { message: 'Key (email)=(ingrid@postkasse.example)', severity: 'ERROR', code: '23505' } }, 'failed');
+  log.warn({ error: undefined }, 'failed');
+  log.warn({ error: 'ingrid@postkasse.example' }, 'failed');
+  const messages = lines.map((line) => JSON.parse(line).error?.message);
+  expect(messages).toEqual([
+    'Query read timeout',
+    'the database says 23505',
+    undefined,
+    'not an error but string',
+  ]);
+});

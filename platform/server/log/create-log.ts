@@ -33,13 +33,12 @@ export function createLog(options: {
 }
 
 /** A driver's error carries the row it failed on; only its name, code, message without values and stack are kept. */
-function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'not an error' };
-  const { code, constraint, severity } = error as {
-    code?: string;
-    constraint?: string;
-    severity?: string;
-  };
+function describeError(given: unknown): object {
+  // A library may hand on a copy of an error: a plain object with its parts.
+  if (!(given instanceof Error) && typeof Object(given).message !== 'string')
+    return { message: `not an error but ${given === null ? 'null' : typeof given}` };
+  const error = given as Error & { code?: string; constraint?: string; severity?: string };
+  const { code, constraint, severity } = error;
   return {
     name: error.name,
     // The database quotes what it was given.

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { StartRefused } from './start-refused.ts';
+import { waitForSlowDatabase } from './wait-for-slow-database.ts';
 
 const OLDEST_VERSION = 15;
 const REFUSALS = new Map<string, string>([
@@ -11,6 +12,14 @@ const REFUSALS = new Map<string, string>([
 ]);
 
 export async function checkDatabase(url: string): Promise<void> {
+  try {
+    await waitForSlowDatabase(() => askVersion(url));
+  } catch (error) {
+    throw error instanceof StartRefused ? error : new StartRefused(reasonOf(error));
+  }
+}
+
+async function askVersion(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -25,8 +34,6 @@ export async function checkDatabase(url: string): Promise<void> {
       throw new StartRefused(
         `the database of DATABASE_URL is PostgreSQL ${version}. Comptoir needs ${OLDEST_VERSION} or later.`,
       );
-  } catch (error) {
-    throw error instanceof StartRefused ? error : new StartRefused(reasonOf(error));
   } finally {
     await client.end().catch(() => {});
   }

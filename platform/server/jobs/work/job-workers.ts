@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { WORK_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import { ListenConnection } from '../../live/listen-connection.ts';
 import { type Live, RECONNECTED } from '../../live/live.ts';
+import { waitForSlowDatabase } from '../../start/wait-for-slow-database.ts';
 import type { JobRecords } from '../job-records.ts';
 import type { MountedJob } from '../mounted-job.ts';
 import { CANCEL_CHANNEL } from '../operations/stop-jobs.ts';
@@ -87,7 +88,7 @@ export class JobWorkers {
         this.#live.on(channel, () => void this.#follow(jobs)),
       ),
     );
-    await this.#listening.open();
+    await waitForSlowDatabase(() => this.#listening.open(), { log: this.#log });
     this.#addLane(FAILED_QUEUE, { slots: FAILED_SLOTS, groupLimit: 1 }, (failed) =>
       this.#tellFailure(failed),
     );
@@ -100,7 +101,7 @@ export class JobWorkers {
       // Until it is known what is paused.
       lane.pause();
     }
-    await this.#follow(jobs);
+    await waitForSlowDatabase(() => this.#follow(jobs), { log: this.#log });
     this.#due.start();
     this.#heartbeat.start();
     await this.#presence.start(jobs.reduce((sum, job) => sum + concurrencyOf(job), 0));
