@@ -5,9 +5,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 import type { App } from '#platform/server/app.ts';
+import { createApp } from '#platform/server/create-app.ts';
+import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { takeJobs } from '#platform/server/jobs/work/take-jobs.ts';
+import { modules as suiteModules } from '#suite/server/modules.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { median } from './load/median.ts';
@@ -67,9 +70,7 @@ const listener = defineListener({
 const jobQueue: Bench = async () => {
   const { app, end } = await benchHouse({
     work: true,
-    modules: [
-      { name: 'bench', jobs: [light, held], events: [happened], listeners: [listener] },
-    ],
+    modules: [{ name: 'bench', jobs: [light, held], events: [happened], listeners: [listener] }],
   });
   const db = app.database.acrossClients();
   const [busy, other] = [randomUUID(), randomUUID()];
@@ -84,13 +85,18 @@ const jobQueue: Bench = async () => {
     `  taking: ${withFew.toFixed(2)} ms with ${FEW} waiting, ${withMany.toFixed(2)} ms with ${BACKLOG}\n`,
   );
 
+  const startMs = await milliseconds(() => startWorker(app));
+
   await app.jobs.resume(db, 'bench');
   const jobsPace = await pace();
   await app.jobs.pause(db, 'bench');
 
   const payloads = Array.from({ length: 2_000 }, (_, at) => ({ at }));
   for (let batch = 0; batch < 20; batch += 1)
-    await app.events.publishAll(app.database.ofClient(busy), happened, { clientId: busy, payloads });
+    await app.events.publishAll(app.database.ofClient(busy), happened, {
+      clientId: busy,
+      payloads,
+    });
   await app.jobs.resume(db, 'events');
   const eventsPace = await pace();
   const published = performance.now();
@@ -138,6 +144,12 @@ const jobQueue: Bench = async () => {
       limit: { atMost: 2 },
     },
     {
+      name: `start and stop of a worker with ${BACKLOG} waiting`,
+      value: startMs,
+      unit: 'ms',
+      limit: { atMost: 10_000 },
+    },
+    {
       name: `a core, with ${BACKLOG} due of which none may run`,
       value: idleShare,
       unit: '%',
@@ -152,6 +164,24 @@ async function enqueueMany(app: App, count: number, clientId: string): Promise<v
     const inputs = Array.from({ length: Math.min(10_000, count - sent) }, (_, at) => ({ at }));
     await app.jobs.enqueueAll(db, light, inputs, { clientId });
   }
+}
+
+/** As the suite's own start does it, without what loading the program takes. */
+async function startWorker(app: App): Promise<void> {
+  await migrateDatabase({
+    url: app.database.url,
+    migrations: suiteModules.flatMap(({ migrations }) => migrations ?? []),
+  });
+  const worker = await createApp({
+    config: app.config,
+    log: app.log,
+    rootKey: 'only for the bench, and long enough',
+    databaseUrl: app.database.url,
+    modules: suiteModules,
+    work: true,
+    clock: false,
+  });
+  await worker.stop();
 }
 
 /** A claim of eight, taken back each time. */

@@ -16,7 +16,11 @@ const admin = await house.people.user({ superAdmin: true });
 async function told() {
   const visitor = await house.visitor().as(admin);
   const { body } = await visitor.call(listNotifications, { query: {} });
-  return body.items.map(({ kind, title, body: text }) => ({ kind, ...title.params, ...text.params }));
+  return body.items.map(({ kind, title, body: text }) => ({
+    kind,
+    ...title.params,
+    ...text.params,
+  }));
 }
 
 async function queue() {

@@ -7,16 +7,10 @@ import { watchRoom } from './watch-room.ts';
 const BETWEEN_LOOKS_MS = 60_000;
 
 /** Looks at the room in every process, for each may stand on a machine of its own. */
-export const watchRoomService = everyMinute(
-  watchRoom,
-  'room runs short, and nobody could be told',
-);
+export const watchRoomService = everyMinute(watchRoom, 'room runs short, and nobody could be told');
 
 /** In every process, for the workers may be the ones that are gone; one of them looks each minute. */
-export const watchQueuesService = everyMinute(
-  watchQueues,
-  'the queues could not be looked at',
-);
+export const watchQueuesService = everyMinute(watchQueues, 'the queues could not be looked at');
 
 function everyMinute(look: (app: App) => Promise<void>, failure: string): Service {
   return defineService({

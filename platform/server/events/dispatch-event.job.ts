@@ -7,7 +7,12 @@ const FIRST_RETRY_SECONDS = 2;
 /** Brings one event to its listeners, one after the other. One that fails gets a job of its own and holds up nobody. */
 export const dispatchEvent = defineJob({
   ...eventDispatch,
-  async handle({ input: { eventId, listeners }, clientId, app: { events, database, jobs, log }, signal }) {
+  async handle({
+    input: { eventId, listeners },
+    clientId,
+    app: { events, database, jobs, log },
+    signal,
+  }) {
     if (!clientId) throw new Error('an event without a client');
     for (const name of listeners) {
       signal.throwIfAborted();

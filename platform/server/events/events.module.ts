@@ -1,8 +1,8 @@
 import { defineModule } from '../module.ts';
 import { clearOldEvents } from './clear-old-events.job.ts';
 import { deliverEvent } from './deliver-event.job.ts';
-import { eventsMigration } from './events.migration.ts';
 import { dispatchEvent } from './dispatch-event.job.ts';
+import { eventsMigration } from './events.migration.ts';
 import { eventsOfPerson } from './events-of-person.ts';
 
 export const eventsModule = defineModule({

@@ -23,7 +23,16 @@ test('the copy of an error says why, and what is no error says what it is', () =
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   log.warn({ error: { message: 'Query read timeout', queue: 'mail.deliver' } }, 'failed');
-  log.warn({ error: { message: 'Key (email)=(ingrid@postkasse.example)', severity: 'ERROR', code: '23505' } }, 'failed');
+  log.warn(
+    {
+      error: {
+        message: 'Key (email)=(ingrid@postkasse.example)',
+        severity: 'ERROR',
+        code: '23505',
+      },
+    },
+    'failed',
+  );
   log.warn({ error: undefined }, 'failed');
   log.warn({ error: 'ingrid@postkasse.example' }, 'failed');
   const messages = lines.map((line) => JSON.parse(line).error?.message);

@@ -107,7 +107,10 @@ test('a group is bounded over all clients, and its jobs do not hold up other gro
   const { jobs, db } = await web(job);
   const clients = [randomUUID(), randomUUID(), randomUUID()];
   for (const clientId of clients)
-    await jobs.enqueueAll(db, job, many(200), { clientId, groups: Array(200).fill('slow.example') });
+    await jobs.enqueueAll(db, job, many(200), {
+      clientId,
+      groups: Array(200).fill('slow.example'),
+    });
   const [clientId = ''] = clients;
   await jobs.enqueueAll(db, job, many(1), { clientId, groups: ['quick.example'] });
   const wanted = { name: job.name, slots: 10, groupLimit: 2, afterClient: '' };
