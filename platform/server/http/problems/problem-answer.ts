@@ -41,7 +41,11 @@ function secondsToWait({ status, code, params }: Problem): number | undefined {
   return typeof params?.seconds === 'number' ? params.seconds : undefined;
 }
 
-function problemOf(error: unknown, { room }: Pick<App, 'room'>): Problem | undefined {
+function problemOf(
+  error: unknown,
+  { room }: Pick<App, 'room'>,
+  { routeOptions }: FastifyRequest,
+): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof CommitUnanswered) return outcomeUnknown();
   if (isOutOfRoom(error)) return storageFull();
@@ -49,7 +53,8 @@ function problemOf(error: unknown, { room }: Pick<App, 'room'>): Problem | undef
   if (isDatabaseAway(error)) return room.isSpent ? storageFull() : unavailable();
   if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return routeOptions.config.tooLarge?.() ?? bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeNotTaken();
   if (statusCode === 429) return tooManyRequests({ seconds: 60 });
   if (statusCode === 404) return notFound();
@@ -74,7 +79,7 @@ export function answerError(
 ): FastifyReply {
   const { log, room } = app;
   room.noteFailure(error);
-  const problem = problemOf(error, app) ?? internalFailure();
+  const problem = problemOf(error, app, request) ?? internalFailure();
   const { code } = problem;
   const told = { requestId: request.id, route: request.routeOptions.url };
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
