@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FileKind } from './files/file-kind.ts';
 import type { Permission } from './permission.ts';
 import type { Port } from './port.ts';
-import type { ProblemDefinition } from './problem.ts';
+import type { Problem, ProblemDefinition } from './problem.ts';
 
 /** Where a call finds the client it is about; the platform checks that the user belongs to it. */
 export type ClientSource =
@@ -51,6 +51,13 @@ export interface CallDefinition {
   body?: z.ZodType;
   /** How large its body may be: 16 KB for what anybody may call, 256 KB for what needs a session, unless told. */
   bodyBytes?: number;
+  /** Answered to a larger body instead of BODY_TOO_LARGE: for a call that takes a list, to name how long it may be. */
+  tooLarge?: () => Problem;
+  /**
+   * For text that a machine passes on from others: characters that cannot be stored become U+FFFD. Without it they refuse
+   * the whole body, which is right where a person can correct it. The address is never changed.
+   */
+  foreignText?: 'replace';
   /** The call takes one file, as a form; text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON shape: say its media type instead. */

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idleTransactions } from '#platform/testing/database/own-activity.ts';
 import { type GaugedSuite, startGaugedSuite } from '#platform/testing/leaving/gauged-suite.ts';
 import { type LeftRequest, leaveRequest } from '#platform/testing/leaving/leave-request.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -87,15 +87,6 @@ async function statuses(): Promise<number[]> {
   return Promise.all(asked);
 }
 
-async function idleInTransaction(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity
-    where datname = current_database() and state like 'idle in transaction%'`.execute(
-    app.database.acrossClients(),
-  );
-  return rows[0]?.count ?? 0;
-}
-
 async function openFiles(): Promise<string[]> {
   const { files = [] } = (await suite.descriptors()) ?? {};
   return files.filter((path) =>
@@ -117,13 +108,14 @@ test('thousands of requests that nobody waits for leave nothing behind, and the 
   await leave(LEFT);
 
   await expect.poll(openFiles, OFTEN).toEqual([]);
-  const after = await suite.gauge();
   await expect
     .poll(async () => (await suite.descriptors())?.sockets ?? 0, OFTEN)
     .toBeLessThan(OWN_SOCKETS);
-  expect(after.heapMegabytes).toBeLessThan(before.heapMegabytes + 30);
+  await expect
+    .poll(async () => (await suite.gauge()).heapMegabytes, OFTEN)
+    .toBeLessThan(before.heapMegabytes + 30);
   await expect.poll(async () => (await suite.gauge()).active.FSReqPromise ?? 0, OFTEN).toBe(0);
-  await expect.poll(idleInTransaction, OFTEN).toBe(0);
+  await expect.poll(() => idleTransactions(house.databaseUrl), OFTEN).toBe(0);
   await expect.poll(halfWritten, OFTEN).toEqual([]);
   await expect.poll(statuses, OFTEN).toEqual(expected);
   expect(suite.output()).not.toMatch(/MaxListenersExceeded|"level":[56]0/);

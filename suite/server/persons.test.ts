@@ -14,6 +14,7 @@ import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts
 import { defineModule } from '#platform/server/module.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { DECLARED_COLUMNS } from './testing/persons/declared-columns.ts';
 import { bytesOf, leftovers } from './testing/persons/leftovers.ts';
 import { inCampaigns, inContacts, inImports } from './testing/persons/person-in-hub.ts';
 import { inLeads, inRequests } from './testing/persons/person-in-leads.ts';
@@ -69,7 +70,12 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   await inFiles(house, { clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');
-  expect((await leftovers(house)).length).toBeGreaterThan(10);
+  const tables = new Set((await leftovers(house)).map((line) => line.slice(0, line.indexOf(':'))));
+  const untried = DECLARED_COLUMNS.filter(
+    ({ table, columns, ...how }) =>
+      'erased' in how && !tables.has(table) && !columns.every((column) => column.endsWith('_id')),
+  );
+  expect(untried.map(({ table }) => table)).toEqual([]);
 
   const which = { ids: [id] } as never;
   const preview = await admin.call(previewErasureCall, { params, body: { which } });

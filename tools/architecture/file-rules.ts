@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileRule } from './file-rule.ts';
 import { serverDialect } from './server-dialect.ts';
+import { testRules } from './test-rules.ts';
 import type { Violation } from './violation.ts';
 
 const CODE = /\.(ts|tsx|mjs|css)$/;
@@ -55,6 +56,7 @@ export const fileRules: FileRule[] = [
     breaks: (path, text) => PRODUCT.test(path) && OPEN_TABLE.test(text()),
   },
   ...serverDialect,
+  ...testRules,
 ];
 
 export function brokenFileRules(root: string, files: readonly string[]): Violation[] {

@@ -36,6 +36,7 @@ import { followScans } from './journey/follow-scans.ts';
 import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
 import { contactKnownOfLead } from './journey/known-leads.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
+import { blankCertificatesMigration } from './migrations/blank-certificates.migration.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
 import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
@@ -167,6 +168,7 @@ export const profileHub = defineModule({
     doublesWaitingMigration,
     sortContactsMigration,
     takeBackStationsMigration,
+    blankCertificatesMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [

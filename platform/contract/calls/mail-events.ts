@@ -1,13 +1,35 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { defineProblem } from '../problem.ts';
 import { notFound, unavailable } from '../problems.ts';
 
-/** Providers gather the events of a second. */
-const EVENTS_LIMIT = 500;
+/** Providers group the events of some seconds: Mailjet and others send at most some hundreds in one call. */
+export const MAIL_EVENTS_LIMIT = 1_000;
+/** A kilobyte for each event. */
+const KILOBYTES = 1_024;
+
+export const tooManyMailEvents = defineProblem<{ events: number; kilobytes: number }>({
+  status: 413,
+  code: 'TOO_MANY_MAIL_EVENTS',
+  title: `A call takes at most ${MAIL_EVENTS_LIMIT} events in ${KILOBYTES} KB: send the others in another call.`,
+});
+export const refuseMailEvents = () =>
+  tooManyMailEvents({ events: MAIL_EVENTS_LIMIT, kilobytes: KILOBYTES });
+
+/** Which part of an event is wrong; `failed` is a fault of ours, which is in the log. */
+export const REJECTED_EVENT_REASONS = [
+  'notAnObject',
+  'event',
+  'time',
+  'CustomID',
+  'failed',
+] as const;
 
 /**
- * What a mail provider tells of mails that it took: delivered, bounced, blocked, called spam [LEAD-09]. As Mailjet sends it, one
- * event or a list of them; what is in it that nobody here knows is no fault of the sender, who would only send it again.
+ * What a mail provider reports about mails that it took: delivered, bounced, blocked, reported as spam [LEAD-09]. As Mailjet
+ * sends it, one event or a list. A provider sends a refused list again as a whole, so a list is only refused for its length:
+ * what is right in it is taken, what is wrong is listed in the answer. Kinds of events and mails that are unknown here count as
+ * accepted.
  */
 export const takeMailEventsCall = defineCall({
   method: 'POST',
@@ -19,10 +41,26 @@ export const takeMailEventsCall = defineCall({
     reason: 'The provider has no account: it knows the secret address that was configured here.',
   },
   params: z.strictObject({ secret: z.string().min(1).max(200) }),
-  body: z.union([z.array(z.unknown()).max(EVENTS_LIMIT), z.record(z.string(), z.unknown())]),
-  // Some 120 of them, by the values they hold: more mails do not leave here in a second.
-  bodyBytes: 64 * 1024,
-  response: z.object({ noted: z.number().int() }),
+  body: z.union([
+    z.array(z.unknown()).meta({ maxItems: MAIL_EVENTS_LIMIT }),
+    z.record(z.string(), z.unknown()),
+  ]),
+  bodyBytes: KILOBYTES * 1_024,
+  tooLarge: refuseMailEvents,
+  // Bounce texts come from mail servers all over the world, in whatever encoding.
+  foreignText: 'replace',
+  response: z.object({
+    /** Events that told something new about a mail. */
+    noted: z.number().int(),
+    accepted: z.number().int(),
+    rejected: z.array(
+      z.object({
+        /** The place in the list, from 0. */
+        index: z.number().int(),
+        reason: z.enum(REJECTED_EVENT_REASONS),
+      }),
+    ),
+  }),
   rate: { max: 600, seconds: 60 },
-  errors: [notFound, unavailable],
+  errors: [notFound, unavailable, tooManyMailEvents],
 });

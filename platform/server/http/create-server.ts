@@ -8,7 +8,7 @@ import fastify, {
   type InjectOptions,
   type LightMyRequestResponse,
 } from 'fastify';
-import type { Access } from '#platform/contract/call.ts';
+import type { Access, CallDefinition } from '#platform/contract/call.ts';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import { notFound, tooManyRequests } from '#platform/contract/problems.ts';
 import { allOf } from '../all-of.ts';
@@ -42,6 +42,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     problems?: DeclaredProblems;
+    tooLarge?: CallDefinition['tooLarge'];
+    foreignText?: CallDefinition['foreignText'];
   }
 }
 

@@ -62,8 +62,14 @@ type WhyRefused = (refused: {
   asked: string;
 }) => Promise<Problem | undefined>;
 
+/** Throws unless the address itself proves that the caller may call, as a secret in it does. */
+type Prove<Params> = (given: { app: App; params: Params }) => void;
+
 export interface Route {
   call: CallDefinition;
+  /** Checked before anything of the body is read, so that only proven callers may send a large one. */
+  // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
+  prove?: Prove<any>;
   whyRefused?: WhyRefused;
   /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
   ownTransactions: boolean;
@@ -76,7 +82,11 @@ export function routeOf<Tables>() {
   return <const Call extends CallDefinition>(
     call: Call,
     handle: Handler<Call, Tables>,
-    options: { ownTransactions?: boolean; whyRefused?: WhyRefused } = {},
+    options: {
+      ownTransactions?: boolean;
+      whyRefused?: WhyRefused;
+      prove?: Prove<CheckedInput<Call>['params']>;
+    } = {},
   ): Route => ({
     call,
     handle,

@@ -1,10 +1,19 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { Db } from '../database/database.ts';
 import { until } from '../jobs/testing/until.ts';
 import { principalOfUser } from '../sessions/principal-port.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
-import { betweenBatches, createGoods, goodsCalls, goodsModule, goodsOf } from './testing/goods.ts';
+import {
+  betweenBatches,
+  createGoods,
+  type GoodsTables,
+  goodsCalls,
+  goodsModule,
+  goodsOf,
+} from './testing/goods.ts';
 
 const house = await testHouse({ modules: [goodsModule] });
 await createGoods(house);
@@ -47,9 +56,9 @@ async function ended(jobId: string) {
 /** An import that stays in the middle until it is let go. */
 async function slowImport(person: Person) {
   const goOn = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  betweenBatches.do = () => {
-    begun.resolve();
+  const begun = Promise.withResolvers<Db<GoodsTables>>();
+  betweenBatches.do = (tx) => {
+    begun.resolve(tx);
     return goOn.promise;
   };
   onTestFinished(() => {
@@ -57,8 +66,7 @@ async function slowImport(person: Person) {
     betweenBatches.do = async () => {};
   });
   const jobId = await start(person, 'code,name\nA,First\n');
-  await begun.promise;
-  return { jobId, goOn: goOn.resolve };
+  return { jobId, tx: await begun.promise, goOn: goOn.resolve };
 }
 
 /** Resolves when an import has found another one at work, and has looked again. */
@@ -74,20 +82,12 @@ async function untilItWaits(person: Person): Promise<void> {
   await until(() => looks() >= 2);
 }
 
-async function waitingInDatabase(): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted`.execute(
-    all,
-  );
-  return rows[0]?.waiting ?? 0;
-}
-
 test('an import waits for another of its kind outside of the database, and is written after it', async () => {
   const person = await newPerson();
   const first = await slowImport(person);
   const second = await startBeside(person, 'code,name\nA,Second\n');
   await untilItWaits(person);
-  expect(await waitingInDatabase()).toBe(0);
+  expect(await lockWaiters(first.tx)).toEqual([]);
   first.goOn();
   expect((await ended(first.jobId)).state).toBe('done');
   expect((await ended(second)).state).toBe('done');

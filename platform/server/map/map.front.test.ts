@@ -165,8 +165,22 @@ test('who asks for more pictures than can be drawn is asked to come again, and t
   const answers = await Promise.all(asking);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(50);
+});
+
+test('more requests for plain tiles than can be unpacked are asked to come again, without an error each [BEY-02]', async () => {
+  await ask(tileAt('4/8/5'));
+  const before = house.logged.length;
+  const answers = await Promise.all(Array.from({ length: 400 }, () => ask(tileAt('4/8/5'))));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  for (const { headers } of refused)
+    expect(headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(202);
+  const levels = house.logged.slice(before).map((line) => JSON.parse(line).level);
+  expect(levels.filter((level) => level >= 50)).toEqual([]);
+  expect(levels.filter((level) => level === 40)).toHaveLength(1);
 });
 
 test('the first view of Europe takes at most 150 KB, pictures and tiles together [BEY-02]', async () => {

@@ -1,5 +1,6 @@
 import type { Person } from '#platform/contract/person.ts';
 import type { Db } from '../database/database.ts';
+import type { PersonTable } from './person-table.ts';
 
 /** Of one kind; `what` is the key of a text, which is told the person who asks and stands in the proof. */
 export interface HeldOfPerson {
@@ -16,6 +17,8 @@ export interface ErasedOfPerson {
 export interface PersonHolder<House> {
   /** It keeps what others do: it forgets when they have. */
   afterOthers?: true;
+  /** The tables whose rows it deletes for a person (`person-table.ts`): no column of theirs needs to be declared. */
+  tables?: readonly PersonTable[];
   /** All that it holds, for the person to read. */
   held(person: Person, context: { db: Db; app: House }): Promise<HeldOfPerson[]>;
   /** Blanks or takes away all of it, and tells how much that was: nothing may be left. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { blankMentions, type FreeText, rowsThatMention } from '../persons/mentions.ts';
 import type { PersonHolder } from '../persons/person-holder.ts';
+import { personPattern } from '../persons/person-pattern.ts';
 
 const WHAT = 'platform:person.views';
 const VIEWS: FreeText = {
@@ -14,7 +15,11 @@ export const viewsOfPerson: PersonHolder<App> = {
     const shown = sql`name, search`;
     return [{ what: WHAT, records: await rowsThatMention({ db }, person, { ...VIEWS, shown }) }];
   },
-  erase: async (person, { db }) => [
-    { what: WHAT, count: await blankMentions({ db }, person, VIEWS) },
-  ],
+  async erase(person, { db }) {
+    const { found, words } = personPattern(person);
+    const { rows } = await sql<{ count: number }>`
+      select platform.blank_house_views(${found}, ${words})::int as count`.execute(db);
+    const own = await blankMentions({ db }, person, VIEWS);
+    return [{ what: WHAT, count: own + (rows[0]?.count ?? 0) }];
+  },
 };

@@ -1,4 +1,5 @@
 import { defineModule } from '../module.ts';
+import { blankHouseViewsMigration } from './blank-house-views.migration.ts';
 import {
   createClientViewRoute,
   deleteClientViewRoute,
@@ -19,7 +20,12 @@ import { viewsOfPerson } from './views-of-person.ts';
 /** Lists as people like to see them, kept under names. */
 export const viewsModule = defineModule({
   name: 'platform-views',
-  migrations: [viewsMigration, viewsLeaveMigration, viewsColumnsMigration],
+  migrations: [
+    viewsMigration,
+    viewsLeaveMigration,
+    viewsColumnsMigration,
+    blankHouseViewsMigration,
+  ],
   routes: [
     listClientViewsRoute,
     createClientViewRoute,

@@ -10,6 +10,7 @@ import {
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { Shop } from '../testing/shop.ts';
 
@@ -273,20 +274,9 @@ test('an export holds what the filters leave, and for a store owner their own lo
 
 test('a job that is killed in the middle leaves nothing half-written', async () => {
   const kept = await shop.location(client, { code: 'C5500', name: 'In the way' });
-  const [holder, watcher] = await Promise.all([asOwner(), asOwner()]);
-  // Somebody holds a row that the second batch needs.
-  await holder.query('begin');
-  await holder.query('select from directory.locations where id = $1 for update', [kept]);
+  const owner = await asOwner();
   const lines = Array.from({ length: 6_000 }, (_, at) => `C${at},Store ${at},FR,Group ${at % 7}`);
   const { id } = await check(`code,name,country,groups\n${lines.join('\n')}`);
-  await admin.call(locationImportCalls.write, { params: { ...params, id }, body: {} });
-  const stuck = () =>
-    watcher
-      .query<{ pid: number }>(
-        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%directory.locations%'",
-      )
-      .then(({ rows }) => rows[0]?.pid);
-  await watcher.query('select pg_terminate_backend($1)', [await until(stuck)]);
   const written = async () => {
     const { rows } = await sql<{ locations: number; groups: number }>`
       select (select count(*) from directory.locations where client_id = ${client.id}) as locations,
@@ -295,7 +285,14 @@ test('a job that is killed in the middle leaves nothing half-written', async () 
     );
     return rows[0];
   };
-  expect(await written()).toEqual({ locations: 1, groups: 0 });
+  await shop.db.transaction().execute(async (tx) => {
+    // The second batch needs this row, so the import waits in the middle.
+    await sql`select from directory.locations where id = ${kept} for update`.execute(tx);
+    await admin.call(locationImportCalls.write, { params: { ...params, id }, body: {} });
+    const stuck = await until(async () => (await lockWaiters(tx))[0]);
+    await owner.query('select pg_terminate_backend($1)', [stuck]);
+    expect(await written()).toEqual({ locations: 1, groups: 0 });
+  });
 });
 
 test('thousands of locations come in with one job [SUP-02]', async () => {

@@ -11,6 +11,7 @@ import {
   updateProductCall,
 } from '#modules/directory/contract/products/products.ts';
 import { startTestReceiver, status } from '#platform/server/outbound/testing/test-receiver.ts';
+import { patience } from '#platform/testing/patience.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { productLookupConnector } from './product-lookup.connector.ts';
@@ -188,7 +189,7 @@ test('a secret that was sealed with another key is told as such, and nobody is a
   expect(pim.received.length).toBe(before);
   const instances = (await productLookupConnector.instances?.(house.app)) ?? [];
   const instance = instances.find(({ key }) => key === client.id);
-  const look = { app: house.app, instance, signal: AbortSignal.timeout(5_000) };
+  const look = { app: house.app, instance, signal: AbortSignal.timeout(patience.condition) };
   expect(await productLookupConnector.check(look)).toBe('FAILED');
 });
 
@@ -211,7 +212,11 @@ test('its health is looked at once for each client that has one', async () => {
   const instance = instances.find(({ key }) => key === client.id);
   expect(instance).toMatchObject({ clientId: client.id, name: client.name });
   const look = () =>
-    productLookupConnector.check({ app, instance, signal: AbortSignal.timeout(5_000) });
+    productLookupConnector.check({
+      app,
+      instance,
+      signal: AbortSignal.timeout(patience.condition),
+    });
   pim.answerNext(status(404), status(500));
   expect([await look(), await look()]).toEqual(['ANSWERS', 'STATUS_NOT_OK']);
 });

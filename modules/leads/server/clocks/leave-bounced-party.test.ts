@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import type { MailOutcome } from '#platform/server/mail/mail-template.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -126,17 +127,7 @@ test('where two whom nothing reaches are taken off at once the brand’s admins 
   const { second } = await db.transaction().execute(async (tx) => {
     await leave('a')(tx);
     const waiting = db.transaction().execute(leave('b'));
-    await expect
-      .poll(
-        async () =>
-          (
-            await sql`select from pg_locks where not granted limit 1`.execute(
-              app.database.acrossClients(),
-            )
-          ).rows.length,
-        { timeout: 20_000 },
-      )
-      .toBe(1);
+    await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
     return { second: { waiting } };
   });
   await second.waiting;

@@ -8,6 +8,7 @@ import {
   updateByLinkCall,
   useLinkCall,
 } from '#modules/leads/contract/links/link-calls.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { forwardLead } from '../leads/forward-lead.ts';
@@ -257,18 +258,12 @@ test('who presses while the lead is forwarded to somebody else has no lead, and 
   const pressed = await db.transaction().execute(async (tx) => {
     await forwardLead({ db: tx, app }, { clientId: client.id, id: lead.id }, given);
     const press = use(lead.millau, 'accept');
-    await expect.poll(() => areWaiting(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
     return { press };
   });
   expect((await pressed.press).problem.code).toBe('LEAD_LINK_ENDED');
   expect(await lead.row()).toMatchObject({ status: 'new', owner: null });
 });
-
-async function areWaiting(): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_locks where not granted limit 1`.execute(app.database.acrossClients());
-  return rows.length > 0;
-}
 
 test('who has not accepted reads no last name, whoever has ended the lead or says that it was answered [LEAD-11]', async () => {
   await use(lead.consumer, 'accept', { handled: true });
@@ -306,17 +301,8 @@ test('whoever presses while a mail about the lead is being written is answered, 
     await write(tx, 'millau@shops.example');
     pressed = use(lead.torgeir, 'accept');
     // It has the lead, and waits for the link that the mail renews.
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => lockWaiters(tx)).toHaveLength(1);
     await write(tx, 'a-new-one@shops.example');
   });
   expect((await pressed)?.status).toBe(200);
 });
-
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_locks as lock join pg_stat_activity as one on one.pid = lock.pid
-    where not lock.granted and one.datname = current_database()`.execute(
-    app.database.acrossClients(),
-  );
-  return rows[0]?.count ?? 0;
-}

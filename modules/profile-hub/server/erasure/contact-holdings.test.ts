@@ -12,10 +12,9 @@ test('every table that knows a contact by id is reached by an erasure [PH-17]', 
     where relkind = 'r' and relnamespace = 'profile_hub'::regnamespace and not attisdropped
       and attname in ('contact_id', 'kept_id', 'gone_id', 'first_id', 'second_id')
     group by 1`.execute(house.app.database.acrossClients());
-  const reached = CONTACT_HOLDINGS.map(({ table, columns }) => ({
-    table,
-    columns: [...columns].sort(),
-  }));
+  const reached = CONTACT_HOLDINGS.flatMap(({ table, contactIds = [] }) =>
+    contactIds.length > 0 ? [{ table, columns: [...contactIds].sort() }] : [],
+  );
   const byName = (a: { table: string }, b: { table: string }) => (a.table < b.table ? -1 : 1);
   expect(rows.toSorted(byName)).toEqual(reached.toSorted(byName));
 });

@@ -3,11 +3,9 @@ import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { blankMentions, rowsThatMention } from '#platform/server/persons/mentions.ts';
-import type {
-  ErasedOfPerson,
-  HeldOfPerson,
-  PersonHolder,
-} from '#platform/server/persons/person-holder.ts';
+import type { HeldOfPerson, PersonHolder } from '#platform/server/persons/person-holder.ts';
+import { personPattern } from '#platform/server/persons/person-pattern.ts';
+import { eraseFromTables, heldInTables } from '#platform/server/persons/person-table.ts';
 import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -15,22 +13,14 @@ import { CONTACT_HOLDINGS, FREE_TEXTS } from './contact-holdings.ts';
 
 const CONTACTS = 'profile-hub:erase.what.contacts';
 
-type Whose = Pick<Person, 'clientId' | 'contactIds' | 'emails' | 'phones'>;
-type Holding = (typeof CONTACT_HOLDINGS)[number];
-
 /** What the contact database itself holds of a person: the contact, and all that knows it by its id. */
 export const contactsOfPerson: PersonHolder<App> = {
+  tables: CONTACT_HOLDINGS,
   async held(person, { db }) {
     const held: HeldOfPerson[] = [
       { what: CONTACTS, records: await contactRecords({ db }, person) },
     ];
-    for (const holding of CONTACT_HOLDINGS) {
-      const { table, what } = holding;
-      const { rows } = await sql<{ record: Record<string, unknown> }>`
-        select jsonb_strip_nulls(to_jsonb(held) - 'client_id') as record from ${sql.table(table)} as held
-        where ${knows(person, holding)}`.execute(db);
-      held.push({ what, records: rows.map(({ record }) => record) });
-    }
+    held.push(...(await heldInTables({ db }, person, CONTACT_HOLDINGS)));
     for (const { what, ...free } of FREE_TEXTS) {
       const shown = sql.join(Object.keys(free.columns).map((column) => sql.id(column)));
       held.push({ what, records: await rowsThatMention({ db }, person, { ...free, shown }) });
@@ -38,43 +28,30 @@ export const contactsOfPerson: PersonHolder<App> = {
     return held;
   },
   async erase(person, { db }) {
-    const erased: ErasedOfPerson[] = [];
-    for (const holding of CONTACT_HOLDINGS) {
-      const { table, what, stays, unlinks } = holding;
-      if (stays) continue;
-      const taken = unlinks
-        ? sql`update ${sql.table(table)} set ${sql.join(unlinks.map((column) => sql`${sql.id(column)} = null`))}`
-        : sql`delete from ${sql.table(table)}`;
-      const { numAffectedRows } = await sql`${taken} where ${knows(person, holding)}`.execute(db);
-      erased.push({ what, count: Number(numAffectedRows ?? 0n) });
-    }
+    const erased = await eraseFromTables({ db }, person, CONTACT_HOLDINGS);
     for (const { what, ...free } of FREE_TEXTS)
       erased.push({ what, count: await blankMentions({ db }, person, free) });
+    const { found, words } = personPattern(person);
+    const certificates = await sql<{ count: number }>`
+      select profile_hub.blank_certificates(${found}, ${words})::int as count`.execute(db);
+    erased.push({
+      what: 'profile-hub:erase.what.fileNames',
+      count: certificates.rows[0]?.count ?? 0,
+    });
     const ledger = await sql<{ count: number }>`
       select profile_hub.blank_consents(${person.contactIds}::text[]) as count`.execute(db);
     erased.push({ what: 'profile-hub:erase.what.consents', count: ledger.rows[0]?.count ?? 0 });
     const { numAffectedRows } = await sql`
-      delete from profile_hub.contacts where ${knows(person, { columns: ['id'] })}`.execute(db);
+      delete from profile_hub.contacts
+      where client_id = ${person.clientId} and id = any (${person.contactIds}::text[])`.execute(db);
     return [{ what: CONTACTS, count: Number(numAffectedRows ?? 0n) }, ...erased];
   },
 };
 
-/** An e-mail is one person's; a phone may be shared, and is theirs where no other e-mail stands beside it. */
-function knows(
-  { clientId, contactIds, emails, phones }: Whose,
-  { columns, byAddress }: Pick<Holding, 'columns' | 'byAddress'>,
-) {
-  const any = columns.map((column) => sql`${sql.id(column)} = any (${contactIds}::text[])`);
-  if (byAddress)
-    any.push(sql`email = any (${emails}::text[])
-      or (email is null and contact_id is null and phone = any (${phones}::text[]))`);
-  return sql`client_id = ${clientId} and (${sql.join(any, sql` or `)})`;
-}
-
 /** By the words that the brand uses, so that the person can read them. */
 async function contactRecords(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, contactIds }: Pick<Whose, 'clientId' | 'contactIds'>,
+  { clientId, contactIds }: Pick<Person, 'clientId' | 'contactIds'>,
 ): Promise<Record<string, unknown>[]> {
   const book = await criteriaBook({ db }, clientId);
   const { rows } = await sql<ContactRow>`

@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   bulkChangeTouchpointsCall,
   findTouchpointCall,
 } from '#modules/touchpoints/contract/change-touchpoints.ts';
 import type { CallInput } from '#platform/contract/call.ts';
-import type { Db } from '#platform/server/database/database.ts';
-import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { TouchpointsTables } from '../tables.ts';
 import { madeTouchpoint } from '../testing/made-touchpoint.ts';
@@ -86,21 +84,13 @@ test('a product that gets another touchpoint in the very moment is told so, and 
         change: { action: 'restore' as const },
       };
       const answer = admin.call(bulkChangeTouchpointsCall, { body });
-      await until(() => isWaiting(app.database.acrossClients()));
+      await expect.poll(() => lockWaiters(db)).toHaveLength(1);
       return { answer };
     });
   const { status, problem } = await answering.answer;
   expect([status, problem.code]).toEqual([409, 'PRODUCT_HAS_TOUCHPOINT']);
   expect(await stateOf(old)).toBe('deleted');
 });
-
-/** Whether somebody waits for what somebody else holds. */
-async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_locks join pg_stat_activity using (pid)
-    where not granted and datname = current_database()`.execute(db);
-  return rows.length > 0;
-}
 
 test('the touchpoints of another brand are not touched [TP-01]', async () => {
   const other = await house.people.client();

@@ -40,6 +40,8 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),
+      ...(call.tooLarge && { tooLarge: call.tooLarge }),
+      ...(call.foreignText && { foreignText: call.foreignText }),
       ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
     },
     ...(isLinkedFile(call) && {

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import { routeOf } from '../route.ts';
 
-const failures: Record<string, () => Error> = {
+const FAILURES = ['disk', 'database', 'commit', 'slow', 'crowd', 'pool'] as const;
+type Failure = (typeof FAILURES)[number];
+const failures: Record<Failure, () => Error> = {
   disk: () => Object.assign(new Error('write'), { code: 'ENOSPC' }),
   database: () => Object.assign(new Error('could not extend file'), { code: '53100' }),
   commit: () => new CommitUnanswered(new Error('Connection terminated unexpectedly')),
+  crowd: () => new TooManyWaiting(),
+  pool: () => new Error('timeout exceeded when trying to connect'),
   slow: () => Object.assign(new Error('canceling statement'), { code: '57014' }),
 };
 const failCall = defineCall({
@@ -17,7 +22,7 @@ const failCall = defineCall({
   module: 'test',
   summary: 'Fails.',
   access: { kind: 'public', reason: 'A test.' },
-  body: z.strictObject({ how: z.enum(['disk', 'database', 'commit', 'slow']) }),
+  body: z.strictObject({ how: z.enum(FAILURES) }),
   response: z.object({}),
 });
 const house = await testHouse({
@@ -27,14 +32,13 @@ const house = await testHouse({
       name: 'test',
       routes: [
         routeOf<never>()(failCall, async ({ body }) => {
-          throw failures[body.how]?.() ?? new Error('unknown');
+          throw failures[body.how]();
         }),
       ],
     },
   ],
 });
-const fail = (how: 'disk' | 'database' | 'commit' | 'slow') =>
-  house.visitor().call(failCall, { body: { how } });
+const fail = (how: Failure) => house.visitor().call(failCall, { body: { how } });
 
 test.each(['disk', 'database'] as const)(
   'a full %s is told as such and remembered',
@@ -48,6 +52,21 @@ test('what took too long is worth another try', async () => {
   const { status, problem, headers } = await fail('slow');
   expect({ status, code: problem.code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
   expect(headers['retry-after']).toBeDefined();
+});
+
+test('refusals for overload are worth another try, and a crowd of them is one warning, not an error each', async () => {
+  const { logged } = house;
+  const before = logged.length;
+  const crowd: Failure[] = [...Array(30).fill('crowd'), ...Array(30).fill('pool')];
+  for (const { status, problem, headers } of await Promise.all(crowd.map(fail))) {
+    expect({ status, code: problem.code }).toEqual({ status: 503, code: 'UNAVAILABLE' });
+    expect(headers['retry-after']).toBeDefined();
+  }
+  const lines = logged.slice(before).map((line) => JSON.parse(line));
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+  expect(lines.filter(({ level }) => level === 40)).toMatchObject([
+    { route: '/test/fail', refused: 1 },
+  ]);
 });
 
 test('what may have been done is not told to be repeated', async () => {

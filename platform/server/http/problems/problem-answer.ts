@@ -2,11 +2,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound, tooManyRequests, unavailable } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
+import { TooManyWaiting } from '../../concurrency/concurrency-limit.ts';
 import { CommitUnanswered } from '../../database/commit-unanswered.ts';
 import { isDatabaseAway } from '../../database/database-away.ts';
 import { isUnstorableText } from '../../database/unstorable-text.ts';
 import { isOutOfRoom } from '../../files/out-of-room.ts';
 import { outcomeUnknown, storageFull } from './keeping-problems.ts';
+import { isOverload, logOverload } from './overload-log.ts';
 import { PROBLEM_TYPE, problemBody } from './problem-body.ts';
 import {
   bodyTooLarge,
@@ -39,14 +41,20 @@ function secondsToWait({ status, code, params }: Problem): number | undefined {
   return typeof params?.seconds === 'number' ? params.seconds : undefined;
 }
 
-function problemOf(error: unknown, { room }: Pick<App, 'room'>): Problem | undefined {
+function problemOf(
+  error: unknown,
+  { room }: Pick<App, 'room'>,
+  { routeOptions }: FastifyRequest,
+): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof CommitUnanswered) return outcomeUnknown();
   if (isOutOfRoom(error)) return storageFull();
+  if (error instanceof TooManyWaiting) return unavailable();
   if (isDatabaseAway(error)) return room.isSpent ? storageFull() : unavailable();
   if (isUnstorableText(error)) return malformedRequest();
   const { statusCode, code } = (error ?? {}) as FastifyError;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return routeOptions.config.tooLarge?.() ?? bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeNotTaken();
   if (statusCode === 429) return tooManyRequests({ seconds: 60 });
   if (statusCode === 404) return notFound();
@@ -71,12 +79,13 @@ export function answerError(
 ): FastifyReply {
   const { log, room } = app;
   room.noteFailure(error);
-  const problem = problemOf(error, app) ?? internalFailure();
+  const problem = problemOf(error, app, request) ?? internalFailure();
   const { code } = problem;
   const told = { requestId: request.id, route: request.routeOptions.url };
   if (request.routeOptions.config.problems?.isNewlyUndeclared(code))
     log.warn({ ...told, code }, 'a call answered a problem that its contract does not declare');
   if (hasLeft(error, request)) log.debug({ ...told, error }, 'a caller left');
+  else if (isOverload(error)) logOverload(log, request.routeOptions.url ?? '', error);
   // Who says of itself that it is not ready has not failed: a balancer asks for it every second of a stop.
   else if (problem.status >= 500 && error !== problem)
     log.error({ ...told, error }, 'a call failed');

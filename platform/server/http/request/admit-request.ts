@@ -3,6 +3,7 @@ import type { OwnerOfRecord } from '#platform/contract/call.ts';
 import { crossSiteRequest, forbidden, notFound } from '#platform/contract/problems.ts';
 import type { App } from '../../app.ts';
 import type { Membership, Principal } from '../../sessions/principal.ts';
+import { invalidInput } from '../problems/invalid-input.ts';
 import type { Route } from '../route.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { type CheckedParts, checkInput, nothingChecked, type Part } from './check-input.ts';
@@ -43,6 +44,10 @@ export async function admitRequest(
   const checked = nothingChecked();
   if (principal && !mayCall(call, principal)) throw forbidden();
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
+  if (route.prove) {
+    if (checked.errors.length > 0) throw invalidInput(checked.errors);
+    route.prove({ app, params: checked.input.params });
+  }
   // Where the client stands in the body, it is judged once that is there.
   if (!(access.kind === 'client' && access.client.startsWith('body.')))
     await membershipOf(app, route, { ...checked, principal });

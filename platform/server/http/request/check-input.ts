@@ -4,7 +4,7 @@ import type { FieldError } from '#platform/contract/problem.ts';
 import { fieldErrors } from '../problems/field-errors.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import type { InputBounds } from './input-bounds.ts';
-import { walkInput } from './input-walk.ts';
+import { replaceUnstorable, walkInput } from './input-walk.ts';
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -34,6 +34,7 @@ export function checkInput(
     const schema = call[part];
     if (!schema) continue;
     const given = request[part] ?? (part === 'body' ? {} : undefined);
+    if (part === 'body' && call.foreignText) replaceUnstorable(given);
     const unfit = part === 'headers' ? undefined : walkInput(given, part, bounds);
     if (unfit) throw invalidInput([unfit]);
     const checked = schema.safeParse(given);

@@ -1,6 +1,6 @@
 import { JSON_DEPTH_LIMIT } from '#platform/contract/limits.ts';
 import type { FieldError } from '#platform/contract/problem.ts';
-import { isStorableText } from '#platform/contract/text/storable-text.ts';
+import { isStorableText, storableText } from '#platform/contract/text/storable-text.ts';
 
 type Fault = Omit<FieldError, 'field'> & { at: string[] };
 
@@ -39,4 +39,20 @@ function walk(
     if (found) return { ...found, at: [key, ...found.at] };
   }
   return undefined;
+}
+
+/**
+ * Puts U+FFFD for every character of texts and names that cannot be stored, in the parsed body itself. It goes no deeper than
+ * the walk that follows, which refuses what is deeper.
+ */
+export function replaceUnstorable(value: unknown, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth >= JSON_DEPTH_LIMIT) return;
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields)) {
+    const field = fields[key];
+    if (typeof field !== 'string') replaceUnstorable(field, depth + 1);
+    const storable = typeof field === 'string' ? storableText(field) : field;
+    if (!isStorableText(key)) delete fields[key];
+    fields[storableText(key)] = storable;
+  }
 }

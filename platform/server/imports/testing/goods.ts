@@ -8,6 +8,7 @@ import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { definePermission } from '#platform/contract/permission.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { createSchema, defineMigration, tenantTable } from '#platform/server/database/migration.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
@@ -72,8 +73,8 @@ interface House {
   databaseUrl: string;
 }
 
-/** Called before each batch is written, so that a test can come in between. */
-export const betweenBatches = { do: async () => {} };
+/** Called before each batch is written, with the import's transaction, so that a test can come in between. */
+export const betweenBatches = { do: async (_tx: Db<GoodsTables>) => {} };
 
 /** What the module was told of its exports. */
 export const exportsMade: MadeExport<{ from: string }>[] = [];
@@ -128,7 +129,7 @@ const ways: Ways = {
     };
   },
   async write({ rows, db, clientId }) {
-    await betweenBatches.do();
+    await betweenBatches.do(db);
     await db
       .insertInto('test.goods')
       .values(

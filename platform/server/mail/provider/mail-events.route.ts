@@ -1,29 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { takeMailEventsCall } from '#platform/contract/calls/mail-events.ts';
-import { notFound, unavailable } from '#platform/contract/problems.ts';
+import {
+  MAIL_EVENTS_LIMIT,
+  refuseMailEvents,
+  takeMailEventsCall,
+} from '#platform/contract/calls/mail-events.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import { routeOf } from '../../http/route.ts';
 import type { MailTables } from '../tables.ts';
-import { noteProviderEvent } from './note-provider-event.ts';
-import { type ProviderEvent, readProviderEvent } from './provider-event.ts';
+import { takeProviderEvents } from './take-provider-events.ts';
 
 const route = routeOf<MailTables>();
 
-/** An installation without the secret has no such address, and whoever guesses learns no more than that. */
 export const mailEventsRoute = route(
   takeMailEventsCall,
-  async ({ db, app, params: { secret }, body }) => {
-    if (!isSame(secret, app.config.MAIL_EVENTS_SECRET)) throw notFound();
+  async ({ app, body }) => {
     const given = Array.isArray(body) ? body : [body];
-    const events = given.flatMap((each) => readProviderEvent(each) ?? []);
-    let noted = 0;
-    // In one order: two calls that tell of the same mails wait for each other instead of both for ever.
-    for (const event of events.toSorted(inOrder)) {
-      const ended = await noteProviderEvent({ db, app }, event);
-      // Everything is taken back, and the provider tells it again in a moment.
-      if (ended === 'early') throw unavailable();
-      if (ended === 'noted') noted += 1;
-    }
-    return { noted };
+    if (given.length > MAIL_EVENTS_LIMIT) throw refuseMailEvents();
+    return takeProviderEvents(app, given);
+  },
+  {
+    // Each event is stored by itself: one that fails takes none of the others with it.
+    ownTransactions: true,
+    /** An installation without the secret has no such address, and a wrong secret looks the same. */
+    prove: ({ app, params: { secret } }) => {
+      if (!isSame(secret, app.config.MAIL_EVENTS_SECRET)) throw notFound();
+    },
   },
 );
 
@@ -31,9 +32,4 @@ function isSame(given: string, expected: string | undefined): boolean {
   if (expected === undefined) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
-}
-
-function inOrder(one: ProviderEvent, other: ProviderEvent): number {
-  const name = ({ mail }: ProviderEvent) => `${mail.clientId} ${mail.mailId}`;
-  return name(one).localeCompare(name(other)) || one.at.getTime() - other.at.getTime();
 }

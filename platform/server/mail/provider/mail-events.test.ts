@@ -11,13 +11,18 @@ import { defineMail, type MailOutcome } from '../mail-template.ts';
 import { mailsOfPerson } from '../mails-of-person.ts';
 import { providerReason } from './provider-reason.ts';
 
+/** The key of a mail whose module fails to take the news. */
+let failing = '';
 const ended: { about: string; outcome: MailOutcome }[] = [];
 const notice = defineMail({
   name: 'test.notice',
   input: z.object({}),
   sample: () => ({}),
   render: () => ({ subject: 'Notice', blocks: [] }),
-  settled: async ({ about, outcome }) => void ended.push({ about, outcome }),
+  settled: async ({ about, outcome }) => {
+    if (about === failing) throw new Error('the module cannot take it');
+    ended.push({ about, outcome });
+  },
 });
 const smtp = await startTestSmtp();
 afterAll(() => smtp.close());
@@ -32,9 +37,9 @@ const db = app.database.acrossClients();
 let key = '';
 let customId = '';
 
-/** A mail that left by SMTP, and what it is called there. */
-beforeEach(async () => {
-  key = uuidV7();
+/** A mail that left by SMTP: its key here and what it is called there. */
+async function sentMail() {
+  const key = uuidV7();
   const { id: clientId } = await house.people.client();
   await app.mail.send(db, notice, {
     to: 'api@retailer.example',
@@ -51,7 +56,12 @@ beforeEach(async () => {
     { clientId, mailId },
     { mostAttempts: 1, signal: new AbortController().signal },
   );
-  customId = `${clientId}.${mailId}`;
+  return { key, customId: `${clientId}.${mailId}` };
+}
+
+beforeEach(async () => {
+  ({ key, customId } = await sentMail());
+  failing = '';
   ended.length = 0;
 });
 
@@ -91,8 +101,8 @@ test('a mail carries a name by which the provider tells of it [LEAD-09]', () => 
 
 test('what the provider tells stands in the outbox and comes back to whose mail it is, once [LEAD-09]', async () => {
   const delivered = event('sent', 1_433_333_949, SENT);
-  expect((await tell(delivered)).body).toEqual({ noted: 1 });
-  expect((await tell([delivered, delivered])).body).toEqual({ noted: 0 });
+  expect((await tell(delivered)).body).toMatchObject({ noted: 1 });
+  expect((await tell([delivered, delivered])).body).toMatchObject({ noted: 0 });
   expect(await outbox()).toEqual({ status: 'sent', told: 'delivered', reason: null });
   expect(ended).toEqual([{ about: key, outcome: { status: 'delivered' } }]);
 });
@@ -135,7 +145,7 @@ test('what the provider says of who was erased meanwhile brings their address no
     { db, app },
   );
   const comment = '550 5.1.1 <api@retailer.example> user unknown';
-  expect((await tell(event('bounce', 6, { ...BOUNCE, comment }))).body).toEqual({ noted: 1 });
+  expect((await tell(event('bounce', 6, { ...BOUNCE, comment }))).body).toMatchObject({ noted: 1 });
   const { rows } = await sql<{ mail: string }>`
     select outbox::text as mail from platform.outbox where client_id = ${clientId}`.execute(db);
   expect(rows[0]?.mail).toContain('bounced');
@@ -148,7 +158,7 @@ test('what is told before the mail was noted as sent is told again later [LEAD-0
   );
   expect((await tell(event('sent', 5, SENT))).status).toBe(503);
   await sql`update platform.outbox set status = 'sent' where idempotency_key = ${key}`.execute(db);
-  expect((await tell(event('sent', 5, SENT))).body).toEqual({ noted: 1 });
+  expect((await tell(event('sent', 5, SENT))).body).toMatchObject({ noted: 1 });
 });
 
 test('what nobody here knows is taken and changes nothing [LEAD-09]', async () => {
@@ -164,16 +174,118 @@ test('what nobody here knows is taken and changes nothing [LEAD-09]', async () =
     null,
     7,
   ]);
-  expect([status, body]).toEqual([200, { noted: 0 }]);
+  expect([status, body]).toEqual([
+    200,
+    {
+      noted: 0,
+      accepted: 6,
+      rejected: [
+        { index: 6, reason: 'time' },
+        { index: 7, reason: 'notAnObject' },
+        { index: 8, reason: 'notAnObject' },
+        { index: 9, reason: 'notAnObject' },
+      ],
+    },
+  ]);
   expect((await outbox())?.told).toBeNull();
 });
 
-test('as many as leave in a second are told at once [LEAD-09]', async () => {
-  const others = Array.from({ length: 119 }, () =>
+const answerOf = async (key: string) => {
+  const { rows } = await sql<{ answer: string | null }>`
+    select answer from platform.outbox where idempotency_key = ${key}`.execute(db);
+  return rows[0]?.answer;
+};
+const sendRaw = (body: string | Buffer, secret = SECRET) =>
+  house.visitor().send({
+    method: 'POST',
+    path: takeMailEventsCall.path.replace('{secret}', secret),
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+
+test.each([
+  ['NUL', '\\u0000'],
+  ['half a character', '\\ud83d'],
+  ['a raw NUL', '\u0000'],
+  ['bytes that are not UTF-8', '\u00ff'],
+])(
+  '%s in one text is replaced, and all events of the call are taken [LEAD-09]',
+  async (_, unfit) => {
+    const other = await sentMail();
+    const events = JSON.stringify([
+      event('bounce', 5, { ...BOUNCE, comment: 'before HERE after' }),
+      event('sent', 5, { ...SENT, CustomID: other.customId }),
+    ]);
+    const { status, body } = await sendRaw(Buffer.from(events.replace('HERE', unfit), 'latin1'));
+    expect([status, body]).toEqual([200, { noted: 2, accepted: 2, rejected: [] }]);
+    expect(await answerOf(key)).toBe('recipient: user unknown: before \ufffd after');
+  },
+);
+
+test('an event that is not right is reported by its place, and the others are taken [LEAD-09]', async () => {
+  const other = await sentMail();
+  const { status, body } = await tell([
+    event('sent', 5, SENT),
+    event('bounce', 5, { ...BOUNCE, time: 'yesterday' }),
+    [],
+    event('sent', 5, { CustomID: 7 }),
+    { time: 5 },
+    event('sent', 5, { ...SENT, CustomID: other.customId }),
+  ]);
+  expect([status, body]).toEqual([
+    200,
+    {
+      noted: 2,
+      accepted: 2,
+      rejected: [
+        { index: 1, reason: 'time' },
+        { index: 2, reason: 'notAnObject' },
+        { index: 3, reason: 'CustomID' },
+        { index: 4, reason: 'event' },
+      ],
+    },
+  ]);
+});
+
+test('an event that its module cannot take is reported, and the others are kept [LEAD-09]', async () => {
+  const other = await sentMail();
+  failing = key;
+  ended.length = 0;
+  const { status, body } = await tell([
+    event('bounce', 5, BOUNCE),
+    event('sent', 5, { ...SENT, CustomID: other.customId }),
+  ]);
+  expect([status, body]).toEqual([
+    200,
+    { noted: 1, accepted: 1, rejected: [{ index: 0, reason: 'failed' }] },
+  ]);
+  expect(ended).toEqual([{ about: other.key, outcome: { status: 'delivered' } }]);
+  expect((await outbox())?.told).toBeNull();
+  expect(house.logged.join('')).toContain('a mail event could not be taken');
+});
+
+test('a call takes a thousand events, and a longer list is told the limit [LEAD-09]', async () => {
+  const others = Array.from({ length: 10_000 }, () =>
     event('bounce', 4, { ...BOUNCE, CustomID: `${uuidV7()}.${uuidV7()}` }),
   );
-  const { status, body } = await tell([...others, event('bounce', 5, BOUNCE)]);
-  expect([status, body]).toEqual([200, { noted: 1 }]);
+  const { status, body } = await tell([...others.slice(1, 1_000), event('bounce', 5, BOUNCE)]);
+  expect([status, body]).toEqual([200, { noted: 1, accepted: 1_000, rejected: [] }]);
+  for (const tooMany of [others.slice(0, 1_001), others]) {
+    const refused = await tell(tooMany);
+    expect(refused.status).toBe(413);
+    expect(refused.problem).toMatchObject({
+      code: 'TOO_MANY_MAIL_EVENTS',
+      params: { events: 1_000, kilobytes: 1_024 },
+    });
+  }
+});
+
+test('nothing of a body is read without the secret, and no character of the secret is replaced [LEAD-09]', async () => {
+  const large = JSON.stringify(Array(20_000).fill(event('sent', 5, SENT)));
+  expect((await sendRaw(large, 'another-secret-of-nobody')).status).toBe(404);
+  expect((await sendRaw('not json', 'another-secret-of-nobody')).status).toBe(404);
+  expect((await sendRaw('not json', 'x'.repeat(201))).status).toBe(400);
+  expect((await sendRaw(JSON.stringify(event('sent', 5, SENT)), `${SECRET}%00`)).status).toBe(400);
 });
 
 test('without the secret there is no such address, and neither is there one where none is configured [LEAD-09]', async () => {

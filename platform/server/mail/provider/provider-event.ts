@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { REJECTED_EVENT_REASONS } from '#platform/contract/calls/mail-events.ts';
 import type { DeliveryReason } from '#platform/contract/delivery-reason.ts';
 import type { Told } from '#platform/contract/operations/outbox-list.ts';
 import { isHardReason } from '../hard-reasons.ts';
@@ -21,10 +22,11 @@ export interface ProviderEvent {
 const words = z.string().max(2_000).catch('');
 /** Mailjet's Event API; `sent` means that the receiving server took it. Opened and clicked are nobody's business here. */
 const eventSchema = z.object({
-  event: z.enum(['sent', 'bounce', 'blocked', 'spam']),
+  event: z.string().min(1),
   /** In seconds. */
   time: z.number().int().min(0).max(100_000_000_000),
-  CustomID: z.string().max(200),
+  /** Absent or of another form at mails that others sent through the same account. */
+  CustomID: z.string().default(''),
   hard_bounce: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
   error: words.default(''),
   error_related_to: words.default(''),
@@ -34,12 +36,24 @@ const eventSchema = z.object({
 });
 
 const NAMES = { sent: 'delivered', bounce: 'bounced', blocked: 'blocked', spam: 'spam' } as const;
+const isStored = (event: string): event is keyof typeof NAMES => Object.hasOwn(NAMES, event);
 
-/** Undefined where it is about no mail of ours, or about what is not kept. */
-export function readProviderEvent(given: unknown, now = new Date()): ProviderEvent | undefined {
-  const { data } = eventSchema.safeParse(given);
-  const mail = data && readCustomId(data.CustomID);
-  if (!mail) return undefined;
+export type RejectedReason = (typeof REJECTED_EVENT_REASONS)[number];
+const reasonByField = new Map<unknown, RejectedReason>([
+  ['event', 'event'],
+  ['time', 'time'],
+  ['CustomID', 'CustomID'],
+]);
+
+/** Undefined where it is about no mail of ours, or a kind of event that is not stored; else the field that is wrong. */
+export function readProviderEvent(
+  given: unknown,
+  now = new Date(),
+): ProviderEvent | undefined | { rejected: RejectedReason } {
+  const { data, error } = eventSchema.safeParse(given);
+  if (error) return { rejected: reasonByField.get(error.issues[0]?.path[0]) ?? 'notAnObject' };
+  const mail = readCustomId(data.CustomID);
+  if (!mail || !isStored(data.event)) return undefined;
   const told = NAMES[data.event];
   const reason = reasonOf(told, data);
   return {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { baseMap } from '../base-map.ts';
 import { FileBytes } from './file-bytes.ts';
@@ -12,16 +12,22 @@ function opened(): FileBytes {
 
 test('a range that nobody takes is not read: slow readers hold a piece of it each', async () => {
   let read = 0;
+  let underWay = 0;
   const bytes = opened();
   const reading = bytes.read.bind(bytes);
-  bytes.read = (offset, length) => {
+  bytes.read = async (offset, length) => {
     read += length;
-    return reading(offset, length);
+    underWay += 1;
+    return reading(offset, length).finally(() => {
+      underWay -= 1;
+    });
   };
   const stream = bytes.stream(100, 1_000_000);
   stream.once('readable', () => {});
-  await setTimeout(200);
-  expect(read).toBeGreaterThan(0);
+  await expect.poll(() => stream.readableLength).toBeGreaterThan(0);
+  // Where one read leads to the next it has begun by the next turns of the loop; it has stopped when none is under way.
+  do for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+  while (underWay > 0);
   expect(read).toBeLessThan(300_000);
   stream.destroy();
 });

@@ -7,7 +7,6 @@ import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
 import type { KeptTiles } from '../archive/kept-tiles.ts';
 import { type FirstTile, firstTile } from '../picture/first-tile.ts';
 import { FIRST_TILES_PATH, FIRST_TILES_VERSION } from '../picture/first-tiles-address.ts';
-import { answerBusy } from './answer-busy.ts';
 import { isKnown } from './is-known.ts';
 import { keptFor, READING } from './public-headers.ts';
 import { sendTile } from './send-tile.ts';
@@ -40,13 +39,9 @@ export function mountFirstTiles(server: FastifyInstance, base: Base): void {
       if (!at || at.z > base.deepest || !isTheme(theme)) return reply.code(404).send();
       reply.header('cache-control', keptFor(version, FIRST_TILES_VERSION));
       if (isKnown(request, reply, FIRST_TILES_VERSION)) return reply.code(304).send();
-      try {
-        const key = `${theme}/${at.z}/${at.x}/${at.y}`;
-        const content = await kept.forceFetch(key, { context: { ...at, theme } });
-        return await sendTile(request, reply, { content, encoding: 'gzip' }, 'image/svg+xml');
-      } catch (error) {
-        return answerBusy(reply, error);
-      }
+      const key = `${theme}/${at.z}/${at.x}/${at.y}`;
+      const content = await kept.forceFetch(key, { context: { ...at, theme } });
+      return sendTile(request, reply, { content, encoding: 'gzip' }, 'image/svg+xml');
     },
   });
 }

@@ -5,7 +5,6 @@ import type { Secrets } from '../../secrets/secrets.ts';
 import type { KeptTiles } from '../archive/kept-tiles.ts';
 import { mapPicture } from '../picture/map-picture.ts';
 import { askedBy, PICTURE_PATH } from '../picture/picture-address.ts';
-import { answerBusy } from './answer-busy.ts';
 import { READING } from './public-headers.ts';
 
 type Asked = { of?: string; by?: string };
@@ -29,18 +28,14 @@ export function mountPicture(
     async handler(request, reply) {
       const found = askedBy(secrets, request.query);
       if (!found) return reply.code(404).send();
-      try {
-        const key = String(request.query.of);
-        const picture =
-          kept.get(key) ?? (await drawing.run(() => mapPicture({ tiles, deepest }, found.asked)));
-        kept.set(key, picture);
-        return reply
-          .header('cache-control', `public, max-age=${found.isOfToday ? 604_800 : 300}`)
-          .type('image/svg+xml')
-          .send(picture);
-      } catch (error) {
-        return answerBusy(reply, error);
-      }
+      const key = String(request.query.of);
+      const picture =
+        kept.get(key) ?? (await drawing.run(() => mapPicture({ tiles, deepest }, found.asked)));
+      kept.set(key, picture);
+      return reply
+        .header('cache-control', `public, max-age=${found.isOfToday ? 604_800 : 300}`)
+        .type('image/svg+xml')
+        .send(picture);
     },
   });
 }

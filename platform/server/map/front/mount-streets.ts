@@ -17,7 +17,12 @@ export function mountStreets(server: FastifyInstance, configured: ConfiguredGrou
       if (!at) return reply.code(404).send();
       const found = await configured.tile(at).catch(() => null);
       // The map that asked goes on to the next ground, and must be able to come back.
-      if (!found) return reply.code(503).header('cache-control', 'no-store').send();
+      if (!found)
+        return reply
+          .code(503)
+          .header('retry-after', '2')
+          .header('cache-control', 'no-store')
+          .send();
       reply.header('cache-control', keptFor(request.params.version, found.version));
       if (isKnown(request, reply, found.version)) return reply.code(304).send();
       return sendTile(request, reply, found.tile);

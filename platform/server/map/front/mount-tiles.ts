@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeptTiles } from '../archive/kept-tiles.ts';
-import { answerBusy } from './answer-busy.ts';
 import { isKnown } from './is-known.ts';
 import { keptFor, READING } from './public-headers.ts';
 import { sendTile } from './send-tile.ts';
@@ -22,10 +21,7 @@ export function mountTiles(
       if (isKnown(request, reply, version)) return reply.code(304).send();
       const tile = tiles.tile(at.z, at.x, at.y);
       return tile instanceof Promise
-        ? tile.then(
-            (read) => sendTile(request, reply, read),
-            (error: unknown) => answerBusy(reply, error),
-          )
+        ? tile.then((read) => sendTile(request, reply, read))
         : sendTile(request, reply, tile);
     },
   });

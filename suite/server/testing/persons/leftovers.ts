@@ -12,7 +12,7 @@ export async function leftovers(house: TestHouse): Promise<string[]> {
   try {
     const { rows: tables } = await owner.query<{ name: string }>(`
       select oid::regclass::text as name from pg_class
-      where relkind = 'r' and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pg_toast')`);
+      where relkind in ('r', 'p') and not relispartition and relnamespace::regnamespace::text not in ('pg_catalog', 'information_schema', 'pg_toast')`);
     for (const { name } of tables) {
       const { rows } = await owner.query<{ text: string }>(
         `select t::text as text from ${name} as t where regexp_replace(t::text, $2, '', 'g') ilike any ($1)`,

@@ -46,6 +46,21 @@ export async function inImports({ db, clientId, id }: { db: HubDb; clientId: str
     insert into profile_hub.import_changes (client_id, import_id, contact_id, created, version, before, after)
     values (${clientId}, gen_random_uuid(), ${id}, false, 1, '{}', ${after}::jsonb)`.execute(db);
   await sql`
+    insert into profile_hub.imports (client_id, id, user_id, certificate_id, file_name, file_size, merge, lines,
+      created, updated, unchanged, refused, criteria, given, kept_withdrawn, started_at)
+    values (${clientId}, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), ${`for ${EMAIL}`}, 1, 'file', 1,
+      0, 1, 0, 0, '{}', '{}', 0, now())`.execute(db);
+  await sql`
+    insert into profile_hub.certificates (client_id, id, signed_by, source, source_note, agreed_from, agreed_to,
+      file_name, file_sha256)
+    values (${clientId}, gen_random_uuid(), gen_random_uuid(), 'other', ${`said by ${FIRST} ${LAST}, ${EMAIL}`},
+      '2026-01-01', '2026-01-02', ${`for ${EMAIL}`}, '')`.execute(db);
+  await sql`
+    insert into profile_hub.exports (client_id, id, asked_by, part, segment_name, criteria, format, locked, contacts,
+      file_id, file_name, expires_at)
+    values (${clientId}, gen_random_uuid(), gen_random_uuid(), 'filter', ${`Only ${EMAIL}`}, '{}', 'csv', false, 1,
+      gen_random_uuid(), ${`for ${EMAIL}`}, now())`.execute(db);
+  await sql`
     insert into platform.import_repairs (client_id, import_name, column_key, from_key, from_text, to_value)
     values (${clientId}, 'profile-hub.contacts', 'gender', ${EMAIL}, ${EMAIL}, 'female')`.execute(
     db,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { changeFormCall, createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
@@ -85,4 +86,13 @@ export async function inRequests(
     expect(sent.status).toBe(201);
   }
   await eventsAreDelivered(house.app);
+  const db = house.app.database.ofClient(clientId);
+  await sql`
+    insert into leads.lead_tokens (client_id, id, lead_id, token_hash, recipient, part, expires_at)
+    select client_id, gen_random_uuid(), id, 'x', ${EMAIL}, 'consumer', now() from leads.leads
+    where client_id = ${clientId} and email = ${EMAIL}
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into leads.reminder_choices (client_id, id, recipient, token_hash, reminded_on, mailed_at)
+    values (${clientId}, gen_random_uuid(), ${EMAIL}, 'x', now(), now())`.execute(db);
 }

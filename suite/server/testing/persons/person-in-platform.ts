@@ -50,6 +50,13 @@ export async function inThePlatform(
     insert into platform.saved_views (client_id, id, user_id, list, name, search, shared)
     values (${clientId}, ${uuidV7()}, ${userId}, 'contacts', ${`For ${EMAIL}`},
       ${`q=${encodeURIComponent(EMAIL)}&name=${FIRST}`}, false)`.execute(db);
+  // A super admin’s, which the audit log has as well. Two, because names of views are unique and both would be the same.
+  for (const view of [`For ${EMAIL}`, `For ${FIRST}, ${EMAIL}`])
+    await sql`
+      insert into platform.house_views (id, user_id, list, name, search, shared)
+      values (${uuidV7()}, ${userId}, 'outbox', ${view}, ${`q=${encodeURIComponent(EMAIL)}`}, true)`.execute(
+      app.database.acrossClients(),
+    );
   const mail = { subject: name, html: `<p>${name}</p>`, text: `${name}, ${PHONE}` };
   for (const [recipient, status] of [
     [EMAIL, 'sent'],

@@ -1,0 +1,1 @@
+export const waiting = 'select count(*) from pg_locks where not granted';

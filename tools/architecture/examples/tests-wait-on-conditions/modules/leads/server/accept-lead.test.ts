@@ -1,0 +1,1 @@
+export const soon = { timeout: 20_000 };
