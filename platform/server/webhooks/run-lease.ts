@@ -141,9 +141,9 @@ async function nextDue(
   key: EndpointKey,
 ): Promise<{ inSeconds: number | undefined; plannedInSeconds: number | null } | undefined> {
   const { rows } = await sql<{ inSeconds: number | null; plannedInSeconds: number | null }>`
-    select ceil(greatest(0, extract(epoch from
-        case when next.at is null or endpoint.paused_at is not null then next.at
-          else greatest(next.at, health.rests_until) end - clock_timestamp())))::integer as "inSeconds",
+    select case when next.at is not null then ceil(greatest(0, extract(epoch from
+        case when endpoint.paused_at is null then greatest(next.at, health.rests_until) else next.at end
+        - clock_timestamp())))::integer end as "inSeconds",
       case when run.wake_at > clock_timestamp()
         then extract(epoch from run.wake_at - clock_timestamp())::float end as "plannedInSeconds"
     from platform.webhook_runs as run
