@@ -116,7 +116,9 @@ export async function endRun(
     const next = await nextDue(tx, lease);
     if (!must && next?.inSeconds === 0) return 'due';
     if (!must && !alone) return 'publishing';
-    const inSeconds = alone ? next?.inSeconds : Math.min(LOOK_AGAIN_SECONDS, next?.inSeconds ?? 60);
+    const inSeconds = alone
+      ? next?.inSeconds
+      : Math.min(LOOK_AGAIN_SECONDS, next?.inSeconds ?? LOOK_AGAIN_SECONDS);
     // A wake-up that is planned already and comes early enough plans the next one.
     const planned = next?.plannedInSeconds ?? null;
     const plans = inSeconds !== undefined && (planned === null || planned > inSeconds + 1);
@@ -135,6 +137,9 @@ export async function endRun(
   });
 }
 
+/** A run is enqueued for `run.wake_at` and has not begun: around that moment it may have. */
+export const isPlanned = sql`run.wake_at > clock_timestamp() + interval '1 second'`;
+
 /** In how many whole seconds the endpoint's next delivery can be sent; undefined where none waits. */
 async function nextDue(
   db: Db,
@@ -144,7 +149,7 @@ async function nextDue(
     select case when next.at is not null then ceil(greatest(0, extract(epoch from
         case when endpoint.paused_at is null then greatest(next.at, health.rests_until) else next.at end
         - clock_timestamp())))::integer end as "inSeconds",
-      case when run.wake_at > clock_timestamp()
+      case when ${isPlanned}
         then extract(epoch from run.wake_at - clock_timestamp())::float end as "plannedInSeconds"
     from platform.webhook_runs as run
     join platform.webhook_endpoints as endpoint

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { wakeLock } from './run-lease.ts';
+import { isPlanned, wakeLock } from './run-lease.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 
 /**
@@ -26,9 +26,7 @@ export async function wakeEndpoints(
       on health.client_id = run.client_id and health.endpoint_id = run.endpoint_id
     where run.client_id = ${clientId} and run.endpoint_id = any (${locked.map(({ id }) => id)}::uuid[])
       and (run.leased_until > clock_timestamp()
-        or (health.rests_until > clock_timestamp() and run.wake_at > clock_timestamp()))`.execute(
-    db,
-  );
+        or (health.rests_until > clock_timestamp() and ${isPlanned}))`.execute(db);
   const withRun = new Set(covered.map(({ id }) => id));
   const runs = endpointIds
     .filter((id) => !withRun.has(id))
