@@ -67,7 +67,7 @@ const hangingReceiver: Fault = async () => {
     const tried = (await deliveries(bad)).reduce((sum, { attempts }) => sum + attempts, 0);
     const offered = hanging.received.length;
     const { rows } = await sql<{ jobs: number; seconds: number }>`
-      select (select count(*) from pgboss.job where name = 'platform.deliver-webhook'
+      select (select count(*) from pgboss.job where name = 'platform.run-webhook-endpoint'
           and data->>'clientId' = ${bad.clientId} and state < 'completed')::int as jobs,
         (select extract(epoch from rests_until - now())::float from platform.webhook_health
           where endpoint_id = ${bad.id}) as seconds`.execute(db);
@@ -78,8 +78,9 @@ const hangingReceiver: Fault = async () => {
       update platform.webhook_deliveries set next_try_at = now() where state = 'failed' and next_try_at > now()`.execute(
       db,
     );
+    await sql`update platform.webhook_runs set wake_at = null`.execute(db);
     await sql`
-      update pgboss.job set start_after = now() where name = 'platform.deliver-webhook' and state < 'active'`.execute(
+      update pgboss.job set start_after = now() where name = 'platform.run-webhook-endpoint' and state < 'active'`.execute(
       db,
     );
     await waitUntil(() => allSent(bad));

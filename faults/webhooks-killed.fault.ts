@@ -138,9 +138,10 @@ async function waitForNothing(app: App): Promise<void> {
     update platform.webhook_deliveries set next_try_at = now() where state = 'failed' and next_try_at > now()`.execute(
     db,
   );
+  await sql`update platform.webhook_runs set wake_at = null`.execute(db);
   await sql`
     update pgboss.job set start_after = now()
-    where name = 'platform.deliver-webhook' and state < 'active' and start_after > now()`.execute(
+    where name = 'platform.run-webhook-endpoint' and state < 'active' and start_after > now()`.execute(
     db,
   );
 }

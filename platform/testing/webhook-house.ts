@@ -12,6 +12,7 @@ import {
 } from '#platform/server/outbound/testing/test-receiver.ts';
 import { createWebhook } from '#platform/server/webhooks/create-webhook.ts';
 import { webhookDeliveries } from '#platform/server/webhooks/webhook-deliveries.query.ts';
+import { webhookRunKind } from '#platform/server/webhooks/webhook-run-kind.ts';
 import type { TestClient } from './people.ts';
 import { type TestHouse, testHouse } from './test-house.ts';
 
@@ -120,16 +121,19 @@ async function hurry({ app }: TestHouse, clientId: string): Promise<void> {
   await sql`update platform.webhook_deliveries set next_try_at = now() where client_id = ${clientId} and next_try_at > now()`.execute(
     db,
   );
+  await sql`update platform.webhook_runs set wake_at = null where client_id = ${clientId}`.execute(
+    db,
+  );
   await sql`
     update pgboss.job set start_after = now()
-    where name = 'platform.deliver-webhook' and data->>'clientId' = ${clientId} and state < 'active'
+    where name = ${webhookRunKind.name} and data->>'clientId' = ${clientId} and state < 'active'
       and start_after > now()`.execute(db);
 }
 
 async function nothingIsDue({ app }: TestHouse, clientId: string): Promise<boolean> {
   const { rows } = await sql`
     select from pgboss.job
-    where name = 'platform.deliver-webhook' and data->>'clientId' = ${clientId}
+    where name = ${webhookRunKind.name} and data->>'clientId' = ${clientId}
       and (state = 'active' or (state < 'active' and start_after <= now()))`.execute(
     app.database.acrossClients(),
   );

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { webhookHouse } from '#platform/testing/webhook-house.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
 import { moveLinesJob } from './move-lines.job.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
+import { runEndpoint } from './run-endpoint.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
 const house = await webhookHouse();
@@ -61,7 +61,7 @@ test('one that does not answer rests, its backlog waits in order without jobs, a
     Array.from({ length: 7 }, () => [0, 'ENDPOINT_FAILING']),
   );
   const { rows: jobs } = await sql<{ jobs: number }>`
-    select count(*) as jobs from pgboss.job where name = 'platform.deliver-webhook'
+    select count(*) as jobs from pgboss.job where name = 'platform.run-webhook-endpoint'
       and data->>'clientId' = ${clientId} and state < 'completed'`.execute(all);
   expect(jobs[0]?.jobs).toBe(1);
   const { rows } = await sql<{ seconds: number }>`
@@ -94,7 +94,7 @@ test('a line that nobody is left to move is moved by the clock', async () => {
 });
 
 test('two workers never send the same delivery at once', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await house.endpoint();
   const answered = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
     void answered.promise.then(() => response.writeHead(204).end());
@@ -102,53 +102,45 @@ test('two workers never send the same delivery at once', async () => {
   await house.publish(clientId);
   await until(() => receiver.received.length === 1);
   const [delivery] = await house.deliveries(clientId);
-  const key = { clientId, deliveryId: delivery?.id ?? '' };
   const second = () =>
-    deliverWebhook(app, key, {
-      signal: new AbortController().signal,
-      tryAgain: async () => {},
-    });
-  await expect(second()).rejects.toThrow('another worker has this delivery');
-  expect(await retryDeliveries({ db: all, app }, [{ clientId, id: key.deliveryId }])).toBe(0);
+    runEndpoint(app, { clientId, endpointId }, { signal: new AbortController().signal });
+  await second();
+  expect(receiver.received).toHaveLength(1);
+  expect(await retryDeliveries({ db: all, app }, [{ clientId, id: delivery?.id ?? '' }])).toBe(0);
   answered.resolve();
   await house.untilDelivery(clientId, 'sent');
   await second();
+  await house.workersRest(clientId);
   expect(receiver.received).toHaveLength(1);
 });
 
 test('a worker whose lease is over does not overwrite what the next one found', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await house.endpoint();
   const late = Promise.withResolvers<void>();
   receiver.answerNext((response) => {
     void late.promise.then(() => response.writeHead(500).end());
   });
   await house.publish(clientId);
   await until(() => receiver.received.length === 1);
-  await sql`update platform.webhook_deliveries set leased_until = now() - interval '1 second' where client_id = ${clientId}`.execute(
-    all,
-  );
-  const [delivery] = await house.deliveries(clientId);
-  await deliverWebhook(
-    app,
-    { clientId, deliveryId: delivery?.id ?? '' },
-    { signal: new AbortController().signal, tryAgain: async () => {} },
-  );
+  await leasesAreOver(clientId);
+  await runEndpoint(app, { clientId, endpointId }, { signal: new AbortController().signal });
+  expect(receiver.received).toHaveLength(2);
   late.resolve();
   await house.workersRest(clientId);
   expect(await house.deliveries(clientId)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
 test('a stopping worker lets go of what it was sending', async () => {
-  const { clientId, receiver } = await house.endpoint();
+  const { clientId, receiver, id: endpointId } = await house.endpoint();
   receiver.answerNext(status(500), () => {});
   await house.publish(clientId);
-  const { id } = await house.untilDelivery(clientId, 'failed');
+  await house.untilDelivery(clientId, 'failed');
+  await house.workersRest(clientId);
   await sql`update platform.webhook_deliveries set next_try_at = now() where client_id = ${clientId}`.execute(
     all,
   );
   const stop = new AbortController();
-  const key = { clientId, deliveryId: id };
-  const sending = deliverWebhook(app, key, { signal: stop.signal, tryAgain: async () => {} });
+  const sending = runEndpoint(app, { clientId, endpointId }, { signal: stop.signal });
   await until(() => receiver.received.length === 2);
   stop.abort(new Error('the process stops'));
   await expect(sending).rejects.toThrow('the process stops');
@@ -156,3 +148,11 @@ test('a stopping worker lets go of what it was sending', async () => {
   await house.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(3);
 });
+
+/** As if the process that has them had been silent for long. */
+async function leasesAreOver(clientId: string): Promise<void> {
+  for (const table of ['webhook_deliveries', 'webhook_runs'])
+    await sql`
+      update ${sql.id('platform', table)} set leased_until = now() - interval '1 second'
+      where client_id = ${clientId} and leased_until is not null`.execute(all);
+}

@@ -4,7 +4,6 @@ import type { Tx } from '../database/database.ts';
 
 /** How one try to tell an endpoint of an event went. */
 export interface DeliveryTry {
-  clientId: string;
   eventType: string;
   payload: unknown;
   deliveryId: string;
@@ -17,12 +16,18 @@ export interface DeliveryTry {
   tries: number;
 }
 
-/** Told of each try to deliver events of its own, in the transaction that notes the try: what it writes is kept with it. */
+/**
+ * Hears of each try to deliver events of its own, in the transaction that notes the tries: what it writes is stored with
+ * them.
+ */
 export interface DeliveryWatcher {
   name: string;
   events: readonly EventDefinition[];
-  /** A short statement: what it throws leaves the try unnoted, and the event is sent again. */
-  tried(given: DeliveryTry, context: { db: Tx }): Promise<void>;
+  /** One short statement however many tries there are: what it throws leaves them unnoted, and the events are sent again. */
+  tried(
+    given: { clientId: string; tries: readonly DeliveryTry[] },
+    context: { db: Tx },
+  ): Promise<void>;
 }
 
 export function defineDeliveryWatcher(watcher: DeliveryWatcher): DeliveryWatcher {

@@ -1,26 +1,62 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { WEBHOOK_RETRY_SECONDS } from '#platform/contract/webhooks/webhook-delivery.ts';
 import {
   WEBHOOK_PAUSED_AFTER_DAYS,
   type WebhookPauseReason,
 } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { Tx } from '../database/database.ts';
-import type { Endpoint, Sent } from './send-delivery.ts';
+import type { Endpoint, EndpointKey } from './run-lease.ts';
+import type { Sent } from './send-delivery.ts';
 import type { WebhooksTables } from './tables.ts';
 
-/** Locks in the order in which a removal does, first the endpoint and then its deliveries; false when it is gone. */
-export async function keepEndpoint(db: Tx<WebhooksTables>, endpoint: Endpoint): Promise<boolean> {
-  const kept = await db
+type Health = Selectable<WebhooksTables['platform.webhook_health']>;
+
+/** Locks the endpoint against its removal, in the order in which a removal locks; undefined when it is gone. */
+export function holdEndpoint(
+  db: Tx<WebhooksTables>,
+  { clientId, endpointId }: EndpointKey,
+): Promise<Endpoint | undefined> {
+  return db
     .selectFrom('platform.webhook_endpoints')
-    .select('id')
-    .where('client_id', '=', endpoint.client_id)
-    .where('id', '=', endpoint.id)
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', endpointId)
     .forKeyShare()
     .executeTakeFirst();
-  return kept !== undefined;
 }
 
-/** Nobody is there, or nobody answers: whoever comes next would wait as long for nothing. */
+/** Locked before any delivery is, as everything does that changes both. */
+export async function holdHealth(
+  db: Tx<WebhooksTables>,
+  key: EndpointKey,
+): Promise<Health & { resting: boolean }> {
+  const read = () =>
+    db
+      .selectFrom('platform.webhook_health')
+      .selectAll()
+      .select(sql<boolean>`coalesce(rests_until > now(), false)`.as('resting'))
+      .where('client_id', '=', key.clientId)
+      .where('endpoint_id', '=', key.endpointId)
+      .forUpdate()
+      .executeTakeFirst();
+  const found = await read();
+  if (found) return found;
+  await db
+    .insertInto('platform.webhook_health')
+    .values({
+      client_id: key.clientId,
+      endpoint_id: key.endpointId,
+      failing_since: null,
+      last_success_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await read();
+  if (!made) throw new Error('the health of a webhook endpoint cannot be read');
+  return made;
+}
+
+/** Nobody answers: the next delivery would wait as long for nothing. */
 const UNANSWERED: readonly Sent['failure'][] = [
   'TIMED_OUT',
   'CONNECTION_FAILED',
@@ -28,52 +64,48 @@ const UNANSWERED: readonly Sent['failure'][] = [
   'CERTIFICATE_INVALID',
 ];
 
-const STEPS = sql`(${sql.lit(`{${WEBHOOK_RETRY_SECONDS.join(',')}}`)}::integer[])`;
-/** As long as the delivery itself waits for its next try. Tries that were under way together are one failure. */
-const rest = {
-  unanswered: sql<number>`case when webhook_health.rests_until > now() then webhook_health.unanswered
-    else webhook_health.unanswered + 1 end`,
-  rests_until: sql<Date>`case when webhook_health.rests_until > now() then webhook_health.rests_until
-    else now() + make_interval(secs => ${STEPS}[least(webhook_health.unanswered + 1, ${sql.lit(WEBHOOK_RETRY_SECONDS.length)})]) end`,
-};
+export const isUnanswered = ({ failure }: Sent): boolean => UNANSWERED.includes(failure);
 
-/** Remembers how an endpoint fares, and lets one rest that does not answer; gives a reason to pause it when there is one. */
+/**
+ * Notes how tries went, in the order in which they ended. An endpoint that gives no answer rests as long as its delivery
+ * waits for the next try; tries that were under way together count as one. Returns a reason to pause it when there is one.
+ */
 export async function noteHealth(
   db: Tx<WebhooksTables>,
-  endpoint: Endpoint,
-  { failure }: Sent,
-): Promise<WebhookPauseReason | undefined> {
-  const row = { client_id: endpoint.client_id, endpoint_id: endpoint.id };
-  if (!failure) {
-    await db
-      .insertInto('platform.webhook_health')
-      .values({ ...row, failing_since: null, last_success_at: sql`now()` })
-      .onConflict((conflict) =>
-        conflict.columns(['client_id', 'endpoint_id']).doUpdateSet({
-          failing_since: null,
-          last_success_at: sql`now()`,
-          unanswered: 0,
-          rests_until: null,
-        }),
-      )
-      .execute();
-    return undefined;
-  }
-  const { failing_days } = await db
-    .insertInto('platform.webhook_health')
-    .values({ ...row, failing_since: sql`now()`, last_success_at: null })
-    .onConflict((conflict) =>
-      conflict.columns(['client_id', 'endpoint_id']).doUpdateSet({
-        failing_since: sql`coalesce(webhook_health.failing_since, now())`,
-        ...(UNANSWERED.includes(failure) && rest),
-      }),
-    )
-    .returning(
-      sql<number>`extract(epoch from now() - failing_since)::float / 86400`.as('failing_days'),
-    )
+  held: Health & { resting: boolean },
+  tries: readonly Sent[],
+): Promise<{ failingSince: Date | null; pause: WebhookPauseReason | undefined }> {
+  const lastSuccess = tries.findLastIndex(({ failure }) => !failure);
+  const failures = tries.slice(lastSuccess + 1);
+  const before =
+    lastSuccess < 0
+      ? held
+      : { failing_since: null, unanswered: 0, resting: false, rests_until: null };
+  const rests = failures.some(isUnanswered) && !before.resting;
+  const unanswered = before.unanswered + (rests ? 1 : 0);
+  const restSeconds = WEBHOOK_RETRY_SECONDS[Math.min(unanswered, WEBHOOK_RETRY_SECONDS.length) - 1];
+  const { failing_since, failing_days } = await db
+    .updateTable('platform.webhook_health')
+    .set({
+      failing_since: failures.length > 0 ? (before.failing_since ?? sql<Date>`now()`) : null,
+      ...(lastSuccess >= 0 && { last_success_at: sql<Date>`now()` }),
+      unanswered,
+      rests_until: rests
+        ? sql<Date>`now() + make_interval(secs => ${restSeconds})`
+        : before.rests_until,
+    })
+    .where('client_id', '=', held.client_id)
+    .where('endpoint_id', '=', held.endpoint_id)
+    .returning([
+      'failing_since',
+      sql<number>`coalesce(extract(epoch from now() - failing_since)::float / 86400, 0)`.as(
+        'failing_days',
+      ),
+    ])
     .executeTakeFirstOrThrow();
-  if (failure === 'GONE') return 'gone';
-  return failing_days >= WEBHOOK_PAUSED_AFTER_DAYS ? 'failing' : undefined;
+  const gone = tries.some(({ failure }) => failure === 'GONE');
+  const failing = failing_days >= WEBHOOK_PAUSED_AFTER_DAYS;
+  return { failingSince: failing_since, pause: gone ? 'gone' : failing ? 'failing' : undefined };
 }
 
 /** False where it was paused already. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { verified, webhookHouse } from '#platform/testing/webhook-house.ts';
 import { testProcess } from '../jobs/testing/test-process.ts';
 import { until } from '../jobs/testing/until.ts';
-import { deliverWebhookJob } from './deliver-webhook.job.ts';
+import { runEndpointJob } from './run-endpoint.job.ts';
 
 const house = await webhookHouse({ work: false });
 const { app } = house;
@@ -32,16 +32,18 @@ test('what a killed worker was sending is sent by another, under the same id', a
 
   // Half a minute of silence, without waiting for it.
   const all = app.database.acrossClients();
-  await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where name = ${deliverWebhookJob.name}`.execute(
+  await sql`update pgboss.job set heartbeat_on = now() - interval '31 seconds' where name = ${runEndpointJob.name}`.execute(
     all,
   );
-  await sql`update platform.webhook_deliveries set leased_until = now() - interval '1 second'`.execute(
-    all,
-  );
+  for (const table of ['webhook_deliveries', 'webhook_runs'])
+    await sql`
+      update ${sql.id('platform', table)} set leased_until = now() - interval '1 second'`.execute(
+      all,
+    );
   const rescuer = await testProcess({
     url: house.databaseUrl,
     work: true,
-    parts: { jobs: [deliverWebhookJob] },
+    parts: { jobs: [runEndpointJob] },
     times: { superviseSeconds: 1 },
   });
   Object.assign(rescuer.app, {
@@ -50,7 +52,7 @@ test('what a killed worker was sending is sent by another, under the same id', a
     secrets: app.secrets,
   });
   await until(async () => {
-    await sql`update pgboss.job set start_after = now() where name = ${deliverWebhookJob.name} and state = 'retry'`.execute(
+    await sql`update pgboss.job set start_after = now() where name = ${runEndpointJob.name} and state = 'retry'`.execute(
       all,
     );
     return receiver.received.length === 2;

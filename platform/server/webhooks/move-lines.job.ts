@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.ts';
-import { holdLine, moveLine, roomAt } from './endpoint-line.ts';
-import type { WebhooksTables } from './tables.ts';
+import type { EndpointKey } from './run-lease.ts';
+import { webhookRunKind } from './webhook-run-kind.ts';
 
-/** Endpoints whose rest is over get their next try; so does a line that nobody was left to move. */
+/**
+ * Endpoints with something due get a run, should nobody have woken them: a worker was killed, or a job was stopped. Two
+ * probes of an index for each endpoint, however many deliveries wait.
+ */
 export const moveLinesJob = defineJob({
   name: 'platform.move-webhook-lines',
   queue: 'webhooks',
   input: z.object({}),
   cron: { expression: '* * * * *' },
-  async handle({ app, signal }) {
-    const { rows } = await sql<{ clientId: string; endpointId: string }>`
-      select distinct delivery.client_id as "clientId", delivery.endpoint_id as "endpointId"
-      from platform.webhook_deliveries as delivery
-      join platform.webhook_health as health
-        on health.client_id = delivery.client_id and health.endpoint_id = delivery.endpoint_id
-      where delivery.in_line and coalesce(health.rests_until <= now(), true)`.execute(
-      app.database.acrossClients(),
+  async handle({ app }) {
+    const db = app.database.acrossClients();
+    const { rows } = await sql<EndpointKey>`
+      select endpoint.client_id as "clientId", endpoint.id as "endpointId"
+      from platform.webhook_endpoints as endpoint
+      left join platform.webhook_health as health
+        on health.client_id = endpoint.client_id and health.endpoint_id = endpoint.id
+      left join platform.webhook_runs as run
+        on run.client_id = endpoint.client_id and run.endpoint_id = endpoint.id
+      left join lateral (
+        select next_try_at from platform.webhook_deliveries as delivery
+        where delivery.client_id = endpoint.client_id and delivery.endpoint_id = endpoint.id
+          and leased_until is null and state in ('waiting', 'failed')
+        order by next_try_at, id limit 1) as due on true
+      left join lateral (
+        select leased_until from platform.webhook_deliveries as delivery
+        where delivery.client_id = endpoint.client_id and delivery.endpoint_id = endpoint.id
+          and leased_until < now()
+        limit 1) as left_behind on true
+      where (due.next_try_at <= now() or left_behind.leased_until is not null)
+        and coalesce(run.leased_until < now(), true)
+        and (endpoint.paused_at is not null or coalesce(health.rests_until <= now(), true))`.execute(
+      db,
     );
-    for (const key of rows) {
-      signal.throwIfAborted();
-      try {
-        await app.database
-          .ofClient<WebhooksTables>(key.clientId)
-          .transaction()
-          .execute(async (tx) => {
-            const health = await holdLine(tx, key);
-            await moveLine({ db: tx, jobs: app.jobs }, key, await roomAt(tx, key, health));
-          });
-      } catch (error) {
-        // The others' lines do not wait for this one.
-        app.log.warn({ error, endpointId: key.endpointId }, 'the line of an endpoint did not move');
-      }
-    }
+    for (const [clientId, keys] of Map.groupBy(rows, (key) => key.clientId))
+      await app.jobs.enqueueAll(db, webhookRunKind, keys, { clientId });
   },
 });

@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import { defineEventTap } from '../events/event-tap.ts';
 import { newDeliveries } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
+import { wakeEndpoints } from './wake-endpoints.ts';
 
 /** Every event becomes one delivery to each active endpoint of its client that asks for it, kept with the event. */
 export const queueDeliveries = defineEventTap({
@@ -20,17 +20,18 @@ export const queueDeliveries = defineEventTap({
         or.or([or('subject', 'is', null), sql<boolean>`subject = any (${told}::text[])`]),
       )
       .execute();
-    const deliveryIds: string[] = [];
+    const endpointIds = new Set<string>();
     for (const [subject, theirs] of Map.groupBy(endpoints, (endpoint) => endpoint.subject)) {
-      const made = await newDeliveries(db, {
+      const eventIds = subject === null ? ids : ids.filter((_, at) => subjects[at] === subject);
+      const endpointsOfSubject = theirs.map(({ id }) => id);
+      await newDeliveries(db, {
         clientId,
-        endpointIds: theirs.map(({ id }) => id),
-        eventIds: subject === null ? ids : ids.filter((_, at) => subjects[at] === subject),
+        endpointIds: endpointsOfSubject,
+        eventIds,
         eventType: type,
       });
-      deliveryIds.push(...made);
+      if (eventIds.length > 0) for (const id of endpointsOfSubject) endpointIds.add(id);
     }
-    const keys = deliveryIds.map((deliveryId) => ({ clientId, deliveryId }));
-    await jobs.enqueueAll(db, webhookDeliveryKind, keys, { clientId });
+    await wakeEndpoints({ db, jobs }, { clientId, endpointIds: [...endpointIds] });
   },
 });

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { type DeliveryKey, isOneOfDeliveries } from './delivery-key.ts';
 import { MOST_TRIES } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
+import { webhookRunKind } from './webhook-run-kind.ts';
 
 /** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */
 export async function retryDeliveries(
@@ -29,11 +29,12 @@ export async function retryDeliveries(
     })
     .where(isOneOfDeliveries(deliveries))
     .where(sql<boolean>`(leased_until is null or leased_until < now())`)
-    .returning(['client_id', 'id'])
+    .returning(['client_id', 'endpoint_id'])
     .execute();
   for (const [clientId, theirs] of Map.groupBy(begun, ({ client_id }) => client_id)) {
-    const keys = theirs.map(({ id: deliveryId }) => ({ clientId, deliveryId }));
-    await app.jobs.enqueueAll(db, webhookDeliveryKind, keys, { clientId });
+    const endpointIds = new Set(theirs.map(({ endpoint_id }) => endpoint_id));
+    const runs = [...endpointIds].map((endpointId) => ({ clientId, endpointId }));
+    await app.jobs.enqueueAll(db, webhookRunKind, runs, { clientId });
   }
   return begun.length;
 }

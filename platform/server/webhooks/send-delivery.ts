@@ -1,13 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { WebhookFailure } from '#platform/contract/webhooks/webhook-delivery.ts';
 import type { App } from '../app.ts';
-import type { EventsTables } from '../events/tables.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import type { LeasedDelivery } from './delivery-lease.ts';
-import type { WebhooksTables } from './tables.ts';
+import type { Endpoint } from './run-lease.ts';
+import type { TakenDelivery } from './take-deliveries.ts';
 import { signedHeaders } from './webhook-secret.ts';
 
-export type Endpoint = Selectable<WebhooksTables['platform.webhook_endpoints']>;
 export type Sent = { status: number | null; ms: number; failure: WebhookFailure | null };
 
 const CONNECT_MS = 5_000;
@@ -17,19 +14,17 @@ const READ_BYTES = 64 * 1024;
 /** One try: the same id and the same body each time, signed for now. Throws only when `signal` is aborted. */
 export async function sendDelivery(
   app: App,
-  given: {
-    delivery: LeasedDelivery;
-    endpoint: Endpoint;
-    event: Selectable<EventsTables['platform.events']>;
-    signal: AbortSignal;
-  },
+  {
+    delivery,
+    endpoint,
+    signal,
+  }: { delivery: TakenDelivery; endpoint: Endpoint; signal: AbortSignal },
 ): Promise<Sent> {
-  const { delivery, endpoint, event, signal } = given;
   const body = JSON.stringify({
-    type: event.type,
-    timestamp: event.occurred_at.toISOString(),
-    clientId: event.client_id,
-    data: event.payload,
+    type: delivery.event_type,
+    timestamp: delivery.occurred_at.toISOString(),
+    clientId: delivery.client_id,
+    data: delivery.payload,
   });
   const headers = headersOf(app, endpoint, { id: delivery.id, at: new Date(), body });
   if (!headers) return { status: null, ms: 0, failure: 'SECRET_UNREADABLE' };

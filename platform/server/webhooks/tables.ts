@@ -37,6 +37,16 @@ export interface WebhooksTables {
     /** Until then nothing is sent to it. */
     rests_until: ColumnType<Date | null, never, Date | null>;
   };
+  /** Which run sends to an endpoint. */
+  'platform.webhook_runs': {
+    client_id: string;
+    endpoint_id: string;
+    /** Of the run that has the lease, or had it last. */
+    token: string;
+    leased_until: Date;
+    /** A run is enqueued for this moment. */
+    wake_at: Date | null;
+  };
   'platform.webhook_deliveries': {
     client_id: string;
     id: string;
@@ -52,7 +62,7 @@ export interface WebhooksTables {
     last_duration_ms: number | null;
     last_tried_at: Date | null;
     next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** It waits for its endpoint, behind those with a smaller id, and has no job. */
+    /** Only read by the version before `webhook_runs`, which may still run during an upgrade. */
     in_line: Generated<boolean>;
     /** Until then one worker has it. */
     leased_until: Date | null;

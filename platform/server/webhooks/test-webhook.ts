@@ -1,38 +1,50 @@
 import type { App } from '../app.ts';
-import { deliverWebhook } from './deliver-webhook.ts';
 import { newDeliveries } from './new-deliveries.ts';
+import { sendDelivery } from './send-delivery.ts';
+import { settleTries } from './settle-tries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { webhookDeliveryKind } from './webhook-delivery-kind.ts';
+import { takeDelivery } from './take-deliveries.ts';
+import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 /** Should this process end while it sends, a worker ends what it began. */
 const LEFT_BEHIND_SECONDS = 60;
 
-/** Sends a test at once, while somebody looks on. It is tried once, and is a delivery like any other. */
+/**
+ * Sends a test at once, while a person waits for it, however much else waits for the endpoint and also when it is paused.
+ * It is tried once, and is a delivery like any other.
+ */
 export async function testWebhook(
   { app }: { app: App },
   { clientId, endpointId }: { clientId: string; endpointId: string },
 ): Promise<string> {
   const db = app.database.ofClient<WebhooksTables>(clientId);
-  const deliveryId = await db.transaction().execute(async (tx) => {
-    const payload = { endpointId };
-    const eventId = await app.events.record(tx, webhookTest, { clientId, payload });
-    const eventType = webhookTest.type;
+  const trySeconds = app.config.WEBHOOK_TIMEOUT_SECONDS;
+  const { id, taken, endpoint } = await db.transaction().execute(async (tx) => {
+    const eventId = await app.events.record(tx, webhookTest, { clientId, payload: { endpointId } });
     const [id = ''] = await newDeliveries(tx, {
       clientId,
       endpointIds: [endpointId],
       eventIds: [eventId],
-      eventType,
+      eventType: webhookTest.type,
       tries: 1,
     });
+    const endpoint = await tx
+      .selectFrom('platform.webhook_endpoints')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('id', '=', endpointId)
+      .executeTakeFirstOrThrow();
+    // In the transaction that makes it, so that no run takes it first.
+    const taken = await takeDelivery(tx, { clientId, id }, trySeconds);
     const options = { clientId, startAfterSeconds: LEFT_BEHIND_SECONDS };
-    await app.jobs.enqueue(tx, webhookDeliveryKind, { clientId, deliveryId: id }, options);
-    return id;
+    await app.jobs.enqueue(tx, webhookRunKind, { clientId, endpointId }, options);
+    return { id, taken, endpoint };
   });
-  await deliverWebhook(
-    app,
-    { clientId, deliveryId },
-    { signal: new AbortController().signal, tryAgain: async () => {} },
-  );
-  return deliveryId;
+  if (taken) {
+    const { signal } = new AbortController();
+    const sent = await sendDelivery(app, { delivery: taken, endpoint, signal });
+    await settleTries(app, { clientId, endpointId }, [{ delivery: taken, sent }]);
+  }
+  return id;
 }

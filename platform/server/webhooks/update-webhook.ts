@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
-import { endLine } from './endpoint-line.ts';
 import { knownEventTypes } from './known-event-types.ts';
 import type { WebhooksTables } from './tables.ts';
 import { withdrawTold } from './webhook-notifications.ts';
+import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 interface Change {
@@ -45,7 +45,9 @@ export async function updateWebhook(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFound();
   if (active === true || change.url !== undefined) await withdrawTold(app, db, { clientId, id });
-  if (active === false) await endLine(db, { clientId, endpointId: id });
+  // What waits is given up, or no longer waits for the end of a rest.
+  if (active !== undefined || change.url !== undefined)
+    await app.jobs.enqueue(db, webhookRunKind, { clientId, endpointId: id }, { clientId });
 }
 
 /** It gets its days anew, or the first failure would pause it again. */

@@ -77,9 +77,16 @@ export async function webhookDelivery(
   return deliveryOf(row);
 }
 
-const shown = sql`delivery.*, endpoint.url as endpoint_url`;
+/** Of what waits it also says why, and for how long its endpoint rests: nobody writes that into each delivery. */
+const shown = sql`delivery.*, endpoint.url as endpoint_url,
+  case when delivery.state = 'waiting' and delivery.leased_until is null and health.failing_since is not null
+    then 'ENDPOINT_FAILING' else delivery.last_error end as last_error,
+  case when delivery.leased_until is null and delivery.next_try_at is not null
+    then greatest(delivery.next_try_at, health.rests_until) else delivery.next_try_at end as next_try_at`;
 const endpointOfDelivery = sql`platform.webhook_endpoints as endpoint
-  on endpoint.client_id = delivery.client_id and endpoint.id = delivery.endpoint_id`;
+    on endpoint.client_id = delivery.client_id and endpoint.id = delivery.endpoint_id
+  left join platform.webhook_health as health
+    on health.client_id = delivery.client_id and health.endpoint_id = delivery.endpoint_id`;
 
 const RULES: FilterRules<typeof webhookDeliveryList.fields, 'all'> = {
   columns: {

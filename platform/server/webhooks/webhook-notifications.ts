@@ -5,12 +5,12 @@ import {
 import type { App } from '../app.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { adminsOfClient } from '../sessions/admins-port.ts';
-import type { LeasedDelivery } from './delivery-lease.ts';
-import type { Endpoint } from './send-delivery.ts';
+import type { Endpoint } from './run-lease.ts';
+import type { TakenDelivery } from './take-deliveries.ts';
 import { webhookFailedMail } from './webhook-failed.mail.ts';
 
 interface Failed {
-  delivery: LeasedDelivery;
+  delivery: TakenDelivery;
   endpoint: Endpoint;
 }
 

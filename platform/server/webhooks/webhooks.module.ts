@@ -17,19 +17,26 @@ import {
   testWebhookRoute,
   updateWebhookRoute,
 } from './routes/webhooks.route.ts';
+import { runEndpointJob } from './run-endpoint.job.ts';
 
 import { webhookFailedMail } from './webhook-failed.mail.ts';
 import { webhookLinesMigration } from './webhook-lines.migration.ts';
+import { webhookRunsMigration } from './webhook-runs.migration.ts';
 import { webhookSubjectMigration } from './webhook-subject.migration.ts';
 import { webhooksMigration } from './webhooks.migration.ts';
 
 /** Events on their way out of the house: endpoints of clients, and what was sent to them. */
 export const webhooksModule = defineModule({
   name: 'platform-webhooks',
-  migrations: [webhooksMigration, webhookLinesMigration, webhookSubjectMigration],
+  migrations: [
+    webhooksMigration,
+    webhookLinesMigration,
+    webhookSubjectMigration,
+    webhookRunsMigration,
+  ],
   mails: [webhookFailedMail],
   eventTaps: [queueDeliveries],
-  jobs: [deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
+  jobs: [runEndpointJob, deliverWebhookJob, moveLinesJob, purgeDeliveriesJob],
   routes: [
     listWebhooksRoute,
     createWebhookRoute,

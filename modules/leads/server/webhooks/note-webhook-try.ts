@@ -11,14 +11,27 @@ const aboutLead = z.object({ leadId: z.uuid() });
 export const noteWebhookTry = defineDeliveryWatcher({
   name: 'leads.note-webhook-try',
   events: LEAD_EVENTS,
-  async tried({ clientId, eventType: event, payload, ...tried }, { db }) {
-    const about = aboutLead.safeParse(payload);
-    if (!about.success) return;
+  async tried({ clientId, tries }, { db }) {
+    const notes = tries.flatMap(({ eventType: event, payload, ...tried }) => {
+      const about = aboutLead.safeParse(payload);
+      if (!about.success) return [];
+      return [{ id: uuidV7(), leadId: about.data.leadId, detail: { ...tried, event } }];
+    });
+    if (notes.length === 0) return;
+    // Leads are locked in the order of their ids, so that two of these never wait for each other.
     await sql`
+      with note as (
+        select * from unnest(
+          ${notes.map(({ id }) => id)}::uuid[], ${notes.map(({ leadId }) => leadId)}::uuid[],
+          ${notes.map(({ detail }) => JSON.stringify(detail))}::text[]
+        ) as note (id, lead_id, detail)
+      ), lead as (
+        select id from leads.leads
+        where client_id = ${clientId} and id in (select lead_id from note)
+        order by id for key share
+      )
       insert into leads.lead_history (client_id, id, lead_id, kind, by, detail)
-      select client_id, ${uuidV7()}, id, 'webhook', ${JSON.stringify(THE_SUITE)}::jsonb,
-        ${JSON.stringify({ ...tried, event })}::jsonb
-      from leads.leads where client_id = ${clientId} and id = ${about.data.leadId}
-      for key share`.execute(db);
+      select ${clientId}, note.id, lead.id, 'webhook', ${JSON.stringify(THE_SUITE)}::jsonb, note.detail::jsonb
+      from note join lead on lead.id = note.lead_id`.execute(db);
   },
 });

@@ -1,0 +1,257 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { App } from '../app.ts';
+import type { Db } from '../database/database.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { EndpointSends } from './endpoint-sends.ts';
+import { giveUpPaused } from './give-up-paused.ts';
+import {
+  dropRunLease,
+  type EndpointKey,
+  type EndpointState,
+  endRun,
+  type RunLease,
+  renewRunLease,
+  takeRunLease,
+} from './run-lease.ts';
+import { type Sent, sendDelivery } from './send-delivery.ts';
+import { sendSlotsOf } from './send-slots.ts';
+import { settleTries, type Try } from './settle-tries.ts';
+import {
+  giveBackInterrupted,
+  giveBackUnsent,
+  LEASE_SPARE_SECONDS,
+  type TakenDelivery,
+  takeDueDeliveries,
+} from './take-deliveries.ts';
+
+/** Then other endpoints get their turn. */
+const SLICE_MS = 5_000;
+/** A pause, another address or another secret takes effect within this time. */
+const FRESH_MS = 250;
+/** Between two looks for something due when the last one found little; twice as long each time it found nothing. */
+const LOOK_MS = 50;
+const MOST_EMPTY_LOOKS = 5;
+/** A run that sent so many waits for more for two looks before it ends. */
+const STREAM = 10;
+/** The lease is renewed at least so often. */
+const RENEW_MS = 5_000;
+/** A taken delivery must begin within this time, so that its try ends before its lease does. */
+const BEGIN_MS = (LEASE_SPARE_SECONDS - 2) * 1000;
+
+/**
+ * Sends what is due at an endpoint, until nothing is or its time is over. One run at a time has an endpoint: where another
+ * has it, this ends at once.
+ *
+ * A worker that dies leaves its deliveries to the next run, which sends them again when their lease is over: under the same
+ * webhook-id, by which the receiver drops the repeat.
+ */
+export async function runEndpoint(
+  app: App,
+  key: EndpointKey,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  const db = app.database.ofClient(key.clientId);
+  const taken = await takeRunLease(db, key, app.config.WEBHOOK_TIMEOUT_SECONDS);
+  if (!taken) return;
+  const run = new EndpointRun(app, db, { ...taken, signal });
+  try {
+    await run.work();
+  } catch (error) {
+    await run.letGo();
+    throw error;
+  }
+}
+
+class EndpointRun {
+  readonly #app: App;
+  readonly #db: Db;
+  readonly #lease: RunLease;
+  readonly #signal: AbortSignal;
+  readonly #trySeconds: number;
+  readonly #end = performance.now() + SLICE_MS;
+  readonly #sends: EndpointSends;
+  /** undefined: another run has it, or it is gone. */
+  #endpoint: EndpointState | undefined;
+  #renewedAt = performance.now();
+  #renewing: Promise<void> | undefined;
+  #isSettling = false;
+  #hasTaken = false;
+  #lookAt = 0;
+  #emptyLooks = 0;
+  #changed = Promise.withResolvers<void>();
+
+  constructor(
+    app: App,
+    db: Db,
+    given: { lease: RunLease; endpoint: EndpointState; signal: AbortSignal },
+  ) {
+    this.#app = app;
+    this.#db = db;
+    this.#lease = given.lease;
+    this.#endpoint = given.endpoint;
+    this.#signal = given.signal;
+    this.#trySeconds = app.config.WEBHOOK_TIMEOUT_SECONDS;
+    this.#sends = new EndpointSends(
+      {
+        maySend: () => this.#maySend(),
+        send: (taken) => this.#send(taken),
+        changed: () => this.#changed.resolve(),
+      },
+      given.endpoint,
+    );
+    this.#signal.addEventListener('abort', () => this.#changed.resolve(), { once: true });
+  }
+
+  async work(): Promise<void> {
+    const sends = this.#sends;
+    for (;;) {
+      this.#signal.throwIfAborted();
+      if (sends.failure) throw sends.failure.error;
+      if (sends.settleAt <= performance.now()) await this.#settle();
+      if (!this.#maySend() || sends.hasUnsent) await giveBackUnsent(this.#db, sends.takeUnsent());
+      if (this.#endpoint?.paused_at && (await giveUpPaused(this.#app, this.#endpoint))) continue;
+      if (this.#maySend() && sends.wanted > 0 && performance.now() >= this.#lookAt)
+        await this.#take();
+      sends.start();
+      if (!sends.isIdle) await this.#change();
+      else if (!this.#endpoint || (await this.#ends())) return;
+    }
+  }
+
+  /** After a failure: others may have at once what was taken, where the database can be told. */
+  async letGo(): Promise<void> {
+    const sends = this.#sends;
+    sends.isHeld = true;
+    await sends.allEnded();
+    const steps = [
+      () => this.#settle(),
+      () => giveBackInterrupted(this.#db, sends.interrupted),
+      () => giveBackUnsent(this.#db, sends.takeUnsent()),
+      () => dropRunLease(this.#db, this.#lease),
+    ];
+    for (const step of steps) {
+      try {
+        await step();
+      } catch (error) {
+        this.#app.log.warn({ error }, 'webhook deliveries wait until their lease is over');
+      }
+    }
+  }
+
+  #maySend(): boolean {
+    return (
+      this.#endpoint !== undefined &&
+      !this.#endpoint.paused_at &&
+      !this.#endpoint.resting &&
+      !this.#sends.isHeld &&
+      !this.#signal.aborted &&
+      performance.now() < this.#end
+    );
+  }
+
+  async #take(): Promise<void> {
+    // The first time, the endpoint was read with the lease.
+    if (this.#hasTaken) await this.#renew();
+    this.#hasTaken = true;
+    const atMost = this.#sends.wanted;
+    if (!this.#maySend() || atMost === 0) return;
+    const at = performance.now();
+    const trySeconds = this.#trySeconds;
+    const taken = await takeDueDeliveries(this.#db, this.#lease, { atMost, trySeconds });
+    this.#sends.add(taken, at);
+    if (taken.length > 0) this.#emptyLooks = 0;
+    if (taken.length === atMost) return;
+    // Nothing more is due: it is not looked for again with each delivery that ends.
+    this.#lookAt = at + LOOK_MS * 2 ** Math.min(this.#emptyLooks, MOST_EMPTY_LOOKS);
+    if (taken.length === 0) this.#emptyLooks += 1;
+  }
+
+  async #send({
+    delivery,
+    at,
+  }: {
+    delivery: TakenDelivery;
+    at: number;
+  }): Promise<Sent | undefined> {
+    if (performance.now() - this.#renewedAt > FRESH_MS) await this.#renew();
+    return sendSlotsOf(this.#app).run(this.#lease.clientId, async () => {
+      const endpoint = this.#endpoint;
+      const isLate = performance.now() - at > BEGIN_MS;
+      if (!endpoint || isLate || !this.#maySend()) return undefined;
+      return sendDelivery(this.#app, { delivery, endpoint, signal: this.#signal });
+    });
+  }
+
+  async #settle(): Promise<void> {
+    const tries = this.#sends.takeEnded();
+    this.#isSettling = true;
+    try {
+      await this.#settleTries(tries);
+    } catch (error) {
+      this.#sends.returnEnded(tries);
+      throw error;
+    } finally {
+      this.#isSettling = false;
+    }
+    const failed = tries.some(({ sent }) => sent.failure);
+    if (!failed && !this.#sends.isHeld && !this.#endpoint?.resting) return;
+    // One that is under way may have read the endpoint before.
+    await this.#renewing;
+    await this.#renew();
+    if (!this.#sends.hasEnded) this.#sends.isHeld = false;
+  }
+
+  /** One that cannot be written does not keep the others from it, and is sent again when its lease is over. */
+  async #settleTries(tries: readonly Try[]): Promise<void> {
+    if (tries.length === 0) return;
+    try {
+      await settleTries(this.#app, this.#lease, tries);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      if (tries.length > 1) for (const one of tries) await this.#settleTries([one]);
+      else this.#app.log.warn({ error }, 'a try of a webhook delivery could not be written');
+    }
+  }
+
+  #renew(): Promise<void> {
+    const renew = async () => {
+      this.#renewedAt = performance.now();
+      this.#endpoint = await renewRunLease(this.#db, this.#lease, this.#trySeconds);
+      const isWritten = !this.#sends.hasEnded && !this.#isSettling;
+      if (this.#endpoint && isWritten) this.#sends.failing = this.#endpoint.failing;
+    };
+    this.#renewing ??= renew().finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  /** Nothing is left to do. A busy run waits for more for a moment, so that not every event needs a run. */
+  async #ends(): Promise<boolean> {
+    const isBusy = this.#maySend() && this.#sends.count >= STREAM && this.#emptyLooks < 2;
+    if (!isBusy) {
+      const must = performance.now() >= this.#end || this.#emptyLooks >= MOST_EMPTY_LOOKS;
+      const end = await endRun({ db: this.#db, jobs: this.#app.jobs }, this.#lease, { must });
+      if (end === 'ended') return true;
+      this.#lookAt = end === 'due' && this.#emptyLooks === 0 ? 0 : performance.now() + LOOK_MS;
+      this.#emptyLooks += 1;
+    }
+    const wait = this.#lookAt - performance.now();
+    if (wait > 0) await pause(wait, undefined, { signal: this.#signal });
+    await this.#renew();
+    return false;
+  }
+
+  /** Until a send ends, or it is time for something else. */
+  async #change(): Promise<void> {
+    const times = [this.#renewedAt + RENEW_MS, this.#sends.settleAt];
+    if (this.#maySend()) times.push(this.#end);
+    if (this.#maySend() && this.#sends.wanted > 0) times.push(this.#lookAt);
+    const wait = Math.min(...times) - performance.now();
+    const timer = setTimeout(() => this.#changed.resolve(), Math.max(1, wait));
+    await this.#changed.promise;
+    clearTimeout(timer);
+    this.#changed = Promise.withResolvers();
+    if (performance.now() - this.#renewedAt >= RENEW_MS) await this.#renew();
+  }
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { EndpointKey } from './run-lease.ts';
+import type { WebhooksTables } from './tables.ts';
+
+/** A delivery that this process may send, with its event. Its number of attempts tells it from later leases. */
+export interface TakenDelivery
+  extends Pick<
+    Selectable<WebhooksTables['platform.webhook_deliveries']>,
+    'client_id' | 'id' | 'event_type' | 'attempts' | 'tries_left'
+  > {
+  /** Of the event. */
+  occurred_at: Date;
+  payload: unknown;
+}
+
+/** So much longer than one try can take. A try must begin within this time. */
+export const LEASE_SPARE_SECONDS = 10;
+
+/** Not sent yet, or waiting for its next try. */
+const waits = sql`delivery.state in ('waiting', 'failed')`;
+
+/**
+ * The next deliveries of an endpoint in the order in which they became due, those that a killed worker left behind first.
+ * The indexes `webhook_deliveries_due` and `webhook_deliveries_leased` find them however many wait.
+ */
+export async function takeDueDeliveries(
+  db: Db,
+  { clientId, endpointId }: EndpointKey,
+  { atMost, trySeconds }: { atMost: number; trySeconds: number },
+): Promise<TakenDelivery[]> {
+  const ofEndpoint = sql`delivery.client_id = ${clientId} and delivery.endpoint_id = ${endpointId}`;
+  const { rows } = await sql<TakenDelivery & { place: number }>`
+    with left_behind as (
+      select id, next_try_at from platform.webhook_deliveries as delivery
+      where ${ofEndpoint} and delivery.leased_until < now() and ${waits}
+      order by id limit ${atMost} for no key update skip locked
+    ), due as (
+      select id, next_try_at from platform.webhook_deliveries as delivery
+      where ${ofEndpoint} and delivery.leased_until is null and ${waits} and next_try_at <= now()
+      order by next_try_at, id limit ${atMost} for no key update skip locked
+    ), chosen as (
+      select id, row_number() over (order by kind, next_try_at, id) as place
+      from (select 1 as kind, * from left_behind union all select 2, * from due) as found
+      order by place limit ${atMost}
+    )
+    ${leaseChosen(trySeconds)} and delivery.client_id = ${clientId}
+    returning ${taken}, chosen.place`.execute(db);
+  return rows.toSorted((a, b) => a.place - b.place);
+}
+
+/** One delivery that nobody else has. */
+export async function takeDelivery(
+  db: Db,
+  { clientId, id }: { clientId: string; id: string },
+  trySeconds: number,
+): Promise<TakenDelivery | undefined> {
+  const { rows } = await sql<TakenDelivery>`
+    with chosen as (select ${id}::uuid as id)
+    ${leaseChosen(trySeconds)} and delivery.client_id = ${clientId} and ${waits}
+      and (delivery.leased_until is null or delivery.leased_until < now())
+    returning ${taken}`.execute(db);
+  return rows[0];
+}
+
+/** Back to where they were before they were taken. Nothing has been sent. */
+export async function giveBackUnsent(db: Db, deliveries: readonly TakenDelivery[]): Promise<void> {
+  await giveBack(db, deliveries, sql`leased_until = null, attempts = delivery.attempts - 1`);
+}
+
+/** They were being sent when this process was told to stop: another one may send them at once. */
+export async function giveBackInterrupted(
+  db: Db,
+  deliveries: readonly TakenDelivery[],
+): Promise<void> {
+  await giveBack(db, deliveries, sql`leased_until = null`);
+}
+
+async function giveBack(
+  db: Db,
+  deliveries: readonly TakenDelivery[],
+  change: RawBuilder<unknown>,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await sql`
+    update platform.webhook_deliveries as delivery set ${change} from ${leasesOf(deliveries)}
+    where ${isStillLeased}`.execute(db);
+}
+
+/** The leases as rows `lease (client_id, id, attempts)`, in the order of their ids. */
+export function leasesOf(deliveries: readonly TakenDelivery[]): RawBuilder<unknown> {
+  return sql`unnest(
+    ${deliveries.map(({ client_id }) => client_id)}::uuid[], ${deliveries.map(({ id }) => id)}::uuid[],
+    ${deliveries.map(({ attempts }) => attempts)}::integer[]
+  ) as lease (client_id, id, attempts)`;
+}
+
+/** False for a process whose lease was over before it ended: the next one writes how it went. */
+export const isStillLeased = sql`delivery.client_id = lease.client_id and delivery.id = lease.id
+  and delivery.attempts = lease.attempts and delivery.leased_until is not null`;
+
+const leaseChosen = (trySeconds: number) => sql`
+  update platform.webhook_deliveries as delivery
+  set attempts = delivery.attempts + 1, in_line = false,
+    leased_until = now() + make_interval(secs => ${trySeconds + LEASE_SPARE_SECONDS})
+  from chosen, platform.events as event
+  where delivery.id = chosen.id and event.client_id = delivery.client_id and event.id = delivery.event_id`;
+
+const taken = sql`delivery.client_id, delivery.id, delivery.event_type, delivery.attempts, delivery.tries_left,
+  event.occurred_at, event.payload`;

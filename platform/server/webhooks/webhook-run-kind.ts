@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+
+/** Sends what is due at one endpoint; `run-endpoint.job.ts` runs it. */
+export const webhookRunKind = {
+  name: 'platform.run-webhook-endpoint',
+  queue: 'webhooks',
+  input: z.object({ clientId: uuid, endpointId: uuid }),
+  // A failed try plans the next one itself. These retries are for killed workers and a database that is away.
+  retry: { limit: 20, delaySeconds: 10, backoff: false },
+  concurrency: 12,
+  // A client may have many slow endpoints: they leave room for those of others.
+  ofOneGroup: 6,
+  expireSeconds: 180,
+};
