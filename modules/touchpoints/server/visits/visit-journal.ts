@@ -15,7 +15,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const LOOK_FOR_LEFT_MS = 60_000;
 /** A database that does not answer must not hold back whoever ends the process; they have about ten seconds for it. */
 const LONGEST_STOP_MS = 3_000;
-const BATCH = 2_000;
+/** The more visits are counted at once, the fewer counters, events and jobs each of them takes. */
+const BATCH = 10_000;
 /** Visits that the disk refused wait in memory for the database; about 20 MB. */
 const UNWRITTEN_LIMIT = 50_000;
 
@@ -31,7 +32,7 @@ export class VisitJournal {
   readonly #passing = new PassingCounts();
   readonly #stopping = new AbortController();
   /** Segments that nobody writes to any more, to be counted. */
-  readonly #ended = new Set<string>();
+  readonly #ended = new Map<string, readonly Visit[] | undefined>();
   #unwritten: Visit[] = [];
   #dropped = 0;
   #pauseMs = EVERY_MS;
@@ -44,7 +45,7 @@ export class VisitJournal {
     this.#folder = new SegmentFolder(app.config.dataDirectory);
     this.#writer = new SegmentWriter({
       newPath: () => this.#folder.newPath(this.#owner.name),
-      onEnded: (path) => void this.#ended.add(path),
+      onEnded: (path, visits) => this.#end(path, visits),
       onRefused: (visits, error) => this.#keep(visits, error),
     });
   }
@@ -93,8 +94,13 @@ export class VisitJournal {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
+      const began = performance.now();
       await this.#look();
-      await pause(this.#pauseMs, undefined, { signal, ref: false }).catch(() => {});
+      // In a rush counting takes at most half of the time: redirects need the rest, and what waits is counted in fewer steps.
+      const tookMs = Math.min(performance.now() - began, LONGEST_PAUSE_MS);
+      await pause(Math.max(this.#pauseMs, tookMs), undefined, { signal, ref: false }).catch(
+        () => {},
+      );
     }
   }
 
@@ -121,8 +127,8 @@ export class VisitJournal {
   async #count(): Promise<void> {
     await this.#adopt();
     await this.#countUnwritten();
-    for (const path of this.#ended) {
-      await this.#countSegment(path);
+    for (const [path, visits] of this.#ended) {
+      await this.#countSegment(path, visits);
       this.#ended.delete(path);
     }
     await this.#passing.write(this.#app);
@@ -133,17 +139,28 @@ export class VisitJournal {
     if (performance.now() - this.#lookedAt < LOOK_FOR_LEFT_MS) return;
     this.#lookedAt = performance.now();
     try {
-      for (const path of await this.#folder.left()) this.#ended.add(path);
+      for (const path of await this.#folder.left()) {
+        if (!this.#ended.has(path)) this.#ended.set(path, undefined);
+      }
     } catch (error) {
       // What is in memory can be counted all the same.
       this.#app.log.error({ error }, 'the folder of the journal cannot be read');
     }
   }
 
-  async #countSegment(path: string): Promise<void> {
+  /** While segments wait for the database, only the first is remembered: the others are read when their turn comes. */
+  #end(path: string, visits: readonly Visit[] | undefined): void {
+    this.#ended.set(path, this.#ended.size === 0 ? visits : undefined);
+  }
+
+  async #countSegment(path: string, remembered: readonly Visit[] | undefined): Promise<void> {
     try {
-      for await (const visits of this.#folder.read(path, BATCH))
-        await countVisits(this.#app, visits);
+      if (remembered) {
+        for (let from = 0; from < remembered.length; from += BATCH)
+          await countVisits(this.#app, remembered.slice(from, from + BATCH));
+      } else
+        for await (const visits of this.#folder.read(path, BATCH))
+          await countVisits(this.#app, visits);
       await this.#folder.remove(path);
     } catch (error) {
       if (!(error instanceof SegmentFault)) throw error;

@@ -21,10 +21,20 @@ interface Parts {
   proxies: TrustedProxies;
 }
 
+export interface KeptVisit {
+  id: string;
+  key: string;
+  /** Shared by all visits that go to the disk with one write. */
+  written: Promise<void>;
+}
+
+/** Undefined where the limit of the touchpoint leaves no visit. */
+type Admission = KeptVisit | undefined | Promise<KeptVisit | undefined>;
+
 /** Whatever a phone asks of a touchpoint within seconds is one visit: counted once, under one id. See docs/decisions/visits.md. */
 export class PhoneVisits {
   readonly #parts: Parts;
-  readonly #recent = new RecentVisits();
+  readonly #recent = new RecentVisits<Admission>();
   readonly #shared: SharedKey;
   /** Of this process alone, so that its own memory does not depend on what others tell. */
   readonly #own = newToken();
@@ -39,44 +49,51 @@ export class PhoneVisits {
     return this.#recent.find(this.#ownKey(askedOf(request, link))) !== undefined;
   }
 
-  /** The visit's id once it is kept; undefined where the limit of the touchpoint leaves none. */
-  admit(
-    request: FastifyRequest,
-    given: { link: KnownLink; kind: VisitKind },
-  ): Promise<string | undefined> {
+  /** Returns a promise only where a limited touchpoint has to ask for its visit. */
+  admit(request: FastifyRequest, given: { link: KnownLink; kind: VisitKind }): Admission {
     const asked = askedOf(request, given.link);
     const key = this.#ownKey(asked);
     const known = this.#recent.find(key);
     if (known) return known;
-    const visit = this.#begin(request, { ...given, asked }).then(
-      (id) => {
-        if (id === undefined) this.#recent.forget(key);
-        return id;
-      },
-      (error: unknown) => {
-        // What could not be kept is no visit: the next request tries again.
-        this.#recent.forget(key);
-        throw error;
-      },
-    );
-    this.#recent.keep(key, visit);
+    const taken = this.#parts.budgets.take(given.link);
+    const record = (isTaken: boolean) =>
+      isTaken ? this.#record(request, { ...given, asked, key }) : undefined;
+    const visit =
+      taken instanceof Promise ? this.#recordLater(taken.then(record), key) : record(taken);
+    if (visit) this.#recent.keep(key, visit);
     return visit;
+  }
+
+  /** Calls `go` when the visit survives the end of this process. */
+  afterWriting<Result>({ key, written }: KeptVisit, go: () => Result): Promise<Result> {
+    return written.then(go, (error: unknown) => {
+      // What could not be kept is no visit: the next request tries again.
+      this.#recent.forget(key);
+      throw error;
+    });
   }
 
   close(): void {
     this.#shared.close();
   }
 
-  async #begin(
+  async #recordLater(visit: Promise<KeptVisit | undefined>, key: string) {
+    const kept = await visit.catch((error: unknown) => {
+      this.#recent.forget(key);
+      throw error;
+    });
+    if (kept === undefined) this.#recent.forget(key);
+    return kept;
+  }
+
+  #record(
     { headers, raw }: FastifyRequest,
-    { link, kind, asked }: { link: KnownLink; kind: VisitKind; asked: string },
-  ): Promise<string | undefined> {
-    const { budgets, journal, proxies } = this.#parts;
-    const taken = budgets.take(link);
-    if (!(taken instanceof Promise ? await taken : taken)) return undefined;
+    { link, kind, asked, key }: { link: KnownLink; kind: VisitKind; asked: string; key: string },
+  ): KeptVisit {
+    const { journal, proxies } = this.#parts;
     const { id, at } = visitOfMoment(this.#shared.now(), asked);
     const { clientId, touchpointId, sku, followed } = link;
-    await journal.record({
+    const written = journal.record({
       id,
       at,
       clientId,
@@ -87,7 +104,7 @@ export class PhoneVisits {
       country: countryOfVisitor(raw, proxies),
       device: traitsOfVisitor(headers).device,
     });
-    return id;
+    return { id, key, written };
   }
 
   #ownKey(asked: string): string {
