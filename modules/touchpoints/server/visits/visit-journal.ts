@@ -12,6 +12,9 @@ type House = Pick<App, 'config' | 'database' | 'events' | 'log'>;
 
 const EVERY_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
+/** In a rush redirects come first: while more visits a second come than this, counting waits for so long at most. */
+const RUSH_A_SECOND = 2_000;
+const LONGEST_RUSH_MS = 10_000;
 const LOOK_FOR_LEFT_MS = 60_000;
 /** A database that does not answer must not hold back whoever ends the process; they have about ten seconds for it. */
 const LONGEST_STOP_MS = 3_000;
@@ -36,6 +39,8 @@ export class VisitJournal {
   #unwritten: Visit[] = [];
   #dropped = 0;
   #pauseMs = EVERY_MS;
+  #recorded = 0;
+  #countedAt = performance.now();
   #lookedAt = Number.NEGATIVE_INFINITY;
   #work: Promise<void> = Promise.resolve();
   #running: Promise<void> | undefined;
@@ -55,6 +60,7 @@ export class VisitJournal {
    * memory, and the visitor is sent on all the same.
    */
   record(visit: Visit): Promise<void> {
+    this.#recorded += 1;
     return this.#writer.append(visit);
   }
 
@@ -95,8 +101,8 @@ export class VisitJournal {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       const began = performance.now();
-      await this.#look();
-      // In a rush counting takes at most half of the time: redirects need the rest, and what waits is counted in fewer steps.
+      if (!this.#isRush(began)) await this.#look();
+      // Counting takes at most half of the time: redirects need the rest, and what waits is counted in fewer steps.
       const tookMs = Math.min(performance.now() - began, LONGEST_PAUSE_MS);
       await pause(Math.max(this.#pauseMs, tookMs), undefined, { signal, ref: false }).catch(
         () => {},
@@ -104,7 +110,14 @@ export class VisitJournal {
     }
   }
 
+  #isRush(now: number): boolean {
+    const recorded = this.#recorded;
+    this.#recorded = 0;
+    return recorded > RUSH_A_SECOND && now - this.#countedAt < LONGEST_RUSH_MS;
+  }
+
   async #look(): Promise<void> {
+    this.#countedAt = performance.now();
     try {
       // While the database is away a segment grows until it is spent: few large files instead of many small ones.
       if (this.#ended.size === 0) await this.#writer.cut();

@@ -1,14 +1,13 @@
-import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
-import { newToken } from '#platform/server/secrets/secrets.ts';
 import type { VisitJournal } from '../../visits/visit-journal.ts';
 import { countryOfVisitor } from '../asked/country-of-visitor.ts';
 import { traitsOfVisitor } from '../asked/traits-of-visitor.ts';
 import type { KnownLink } from '../book/known-link.ts';
 import type { VisitBudgets } from '../budget/visit-budgets.ts';
+import { KeyedHash } from './keyed-hash.ts';
 import { phoneOfRequest } from './phone-of-request.ts';
 import { RecentVisits } from './recent-visits.ts';
 import { SharedKey } from './shared-key.ts';
@@ -23,7 +22,7 @@ interface Parts {
 
 export interface KeptVisit {
   id: string;
-  key: string;
+  key: number;
   /** Shared by all visits that go to the disk with one write. */
   written: Promise<void>;
 }
@@ -37,7 +36,7 @@ export class PhoneVisits {
   readonly #recent = new RecentVisits<Admission>();
   readonly #shared: SharedKey;
   /** Of this process alone, so that its own memory does not depend on what others tell. */
-  readonly #own = newToken();
+  readonly #own = new KeyedHash();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -46,13 +45,13 @@ export class PhoneVisits {
 
   /** Somebody who is on their way already: a limit that was reached since does not stop them. */
   isUnderWay(request: FastifyRequest, link: KnownLink): boolean {
-    return this.#recent.find(this.#ownKey(askedOf(request, link))) !== undefined;
+    return this.#recent.find(this.#own.of(askedOf(request, link))) !== undefined;
   }
 
   /** Returns a promise only where a limited touchpoint has to ask for its visit. */
   admit(request: FastifyRequest, given: { link: KnownLink; kind: VisitKind }): Admission {
     const asked = askedOf(request, given.link);
-    const key = this.#ownKey(asked);
+    const key = this.#own.of(asked);
     const known = this.#recent.find(key);
     if (known) return known;
     const taken = this.#parts.budgets.take(given.link);
@@ -77,7 +76,7 @@ export class PhoneVisits {
     this.#shared.close();
   }
 
-  async #recordLater(visit: Promise<KeptVisit | undefined>, key: string) {
+  async #recordLater(visit: Promise<KeptVisit | undefined>, key: number) {
     const kept = await visit.catch((error: unknown) => {
       this.#recent.forget(key);
       throw error;
@@ -88,7 +87,7 @@ export class PhoneVisits {
 
   #record(
     { headers, raw }: FastifyRequest,
-    { link, kind, asked, key }: { link: KnownLink; kind: VisitKind; asked: string; key: string },
+    { link, kind, asked, key }: { link: KnownLink; kind: VisitKind; asked: string; key: number },
   ): KeptVisit {
     const { journal, proxies } = this.#parts;
     const { id, at } = visitOfMoment(this.#shared.now(), asked);
@@ -105,10 +104,6 @@ export class PhoneVisits {
       device: traitsOfVisitor(headers).device,
     });
     return { id, key, written };
-  }
-
-  #ownKey(asked: string): string {
-    return hash('sha256', `${this.#own}\n${asked}`, 'base64url');
   }
 }
 

@@ -13,8 +13,8 @@ interface Kept<Visit> {
  */
 export class RecentVisits<Visit> {
   readonly #most: number;
-  #young = new Map<string, Kept<Visit>>();
-  #old = new Map<string, Kept<Visit>>();
+  #young = new Map<number, Kept<Visit>>();
+  #old = new Map<number, Kept<Visit>>();
   #turning: NodeJS.Timeout | undefined;
 
   constructor(most = KEPT_MOST) {
@@ -25,18 +25,18 @@ export class RecentVisits<Visit> {
     return this.#young.size + this.#old.size;
   }
 
-  find(key: string): Visit | undefined {
+  find(key: number): Visit | undefined {
     const kept = this.#young.get(key) ?? this.#old.get(key);
     return kept && Date.now() < kept.until ? kept.visit : undefined;
   }
 
-  keep(key: string, visit: Visit): void {
+  keep(key: number, visit: Visit): void {
     if (this.#young.size >= this.#most) this.#turn();
     this.#young.set(key, { visit, until: Date.now() + ONE_VISIT_MS });
     this.#turning ??= setTimeout(() => this.#turn(), ONE_VISIT_MS).unref();
   }
 
-  forget(key: string): void {
+  forget(key: number): void {
     this.#young.delete(key);
     this.#old.delete(key);
   }
