@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import { PLAIN_STYLE } from '#modules/touchpoints/contract/code-style.ts';
 import { benchHouse } from '../load/bench-house.ts';
+import { startProfile } from '../load/profile-costs.ts';
 
 const LINKS = 5_000;
 const HOST = 'ma.example';
@@ -39,8 +40,15 @@ const countedVisits = async () => {
 };
 
 process.send?.({ house, bare: bareAddress, host: HOST, links: LINKS });
+let endProfile: Awaited<ReturnType<typeof startProfile>> | undefined;
 process.on('message', async (said) => {
   if (said === 'count') return process.send?.({ visits: await countedVisits() });
+  if (said === 'cpu') return process.send?.({ cpu: process.cpuUsage() });
+  if (said === 'profile') {
+    endProfile = await startProfile();
+    return process.send?.({});
+  }
+  if (said === 'costs') return process.send?.({ costs: await endProfile?.(3) });
   await bare.close();
   await end();
   process.exit(0);

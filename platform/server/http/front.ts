@@ -5,7 +5,8 @@ import type { TrustedProxies } from './request/trusted-proxies.ts';
 
 /**
  * A door of its own for public paths that are walked through thousands of times a second: a second, bare Fastify in the
- * same process, without the hooks that every call of the suite goes through. What it needs of them, it does itself.
+ * same process, without the hooks that every call of the suite goes through. What it needs of them, it does itself: it
+ * also sets the timeout of its own statements (`withPatience`), since most of its requests make none.
  */
 export interface Front {
   name: string;

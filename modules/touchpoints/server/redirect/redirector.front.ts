@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
 import type { AskedBy } from './asked/asked-by.ts';
-import { AddressBook } from './book/address-book.ts';
+import { AddressBook, type Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import { RedirectCounts } from './redirect-counts.ts';
 import { METHODS, Redirector } from './redirector.ts';
@@ -20,11 +20,20 @@ export const redirectorFront = defineFront({
     const house = new URL(app.config.publicUrl).hostname;
     const mayBeBrands = (host: string) => host !== house && isBrandHost(host);
 
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const host = hostOfRequest(request.raw, proxies);
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
-      if (!request.url.startsWith(HOUSE_PATH))
-        return redirector.answer(placeOf(request, reply, { host, own: true }), found);
+      if (request.url.startsWith(HOUSE_PATH)) return answerBelowPath(request, reply, host, found);
+      const answered = redirector.answer(placeOf(request, reply, { host, own: true }), found);
+      // A reply is a promise to Fastify, which then waits for the end of its answer.
+      return answered instanceof Promise ? answered : undefined;
+    };
+    const answerBelowPath = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      host: string,
+      found: Found<KnownBrand>,
+    ) => {
       const ofHost = found instanceof Promise ? await found.catch(() => null) : found;
       const place = placeOf(request, reply, { host, own: ofHost !== null });
       if (ofHost !== null) return redirector.answer(place, ofHost);

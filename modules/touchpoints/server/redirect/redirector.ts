@@ -26,11 +26,20 @@ import type { AddressBook, Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import type { KnownLink } from './book/known-link.ts';
 import { VisitBudgets } from './budget/visit-budgets.ts';
-import { PhoneVisits } from './once/phone-visits.ts';
+import { type KeptVisit, PhoneVisits } from './once/phone-visits.ts';
 import type { RedirectCounts } from './redirect-counts.ts';
 import { type Verdict, verdictOfLink } from './verdict-of-link.ts';
 
 type Known<Part> = Part & { brand: KnownBrand };
+/** Undefined where the answer was written past Fastify. */
+type Answered = FastifyReply | Promise<FastifyReply | undefined>;
+
+interface Following {
+  link: KnownLink;
+  verdict: Verdict;
+  kind: VisitKind;
+  passedOn?: string;
+}
 
 export const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** The same whoever is asked, so that a page that asks for patience is dressed while nobody can be looked up. */
@@ -67,21 +76,30 @@ export class Redirector {
     this.#visits.close();
   }
 
-  async answer(place: Omit<AskedBy, 'brand'>, found: Found<KnownBrand>): Promise<FastifyReply> {
-    const { request, reply } = place;
+  /** Without a promise where everything is in memory, so that a hit passes through no needless turn of the event loop. */
+  answer(place: Omit<AskedBy, 'brand'>, found: Found<KnownBrand>): Answered {
     const path = readAskedPath(place.rest);
-    let brand: KnownBrand | null = null;
+    if (!(found instanceof Promise)) return this.#answerAs({ ...place, brand: found }, path);
+    const brand = OF_ALL_BRANDS.has(path.kind) ? found.catch(() => null) : found;
+    return brand.then(
+      (known) => this.#answerAs({ ...place, brand: known }, path),
+      (error: unknown) => this.#failed({ ...place, brand: null }, error),
+    );
+  }
+
+  #answerAs(asked: AskedBy, path: Asked): Answered {
+    const { request, reply } = asked;
+    if (!METHODS.includes(request.method)) {
+      reply.header('allow', METHODS.join(', '));
+      return this.#answers.nothing(reply, 405);
+    }
+    if (isFetchedAhead(request.headers)) return this.#answers.nothing(reply, 503);
     try {
-      if (!(found instanceof Promise)) brand = found;
-      else brand = OF_ALL_BRANDS.has(path.kind) ? await found.catch(() => null) : await found;
-      if (!METHODS.includes(request.method)) {
-        reply.header('allow', METHODS.join(', '));
-        return this.#answers.nothing(reply, 405);
-      }
-      if (isFetchedAhead(request.headers)) return this.#answers.nothing(reply, 503);
-      return await this.#answerPath({ ...place, brand }, path);
+      const answered = this.#answerPath(asked, path);
+      if (!(answered instanceof Promise)) return answered;
+      return answered.catch((error: unknown) => this.#failed(asked, error));
     } catch (error) {
-      return this.#failed({ ...place, brand }, error);
+      return this.#failed(asked, error);
     }
   }
 
@@ -99,7 +117,7 @@ export class Redirector {
     return this.#answers.page(asked, 404, (speaker) => wordsUnknown(speaker, { address }));
   }
 
-  async #answerPath(asked: AskedBy, path: Asked): Promise<FastifyReply> {
+  #answerPath(asked: AskedBy, path: Asked): Answered {
     const { reply, brand } = asked;
     switch (path.kind) {
       case 'robots':
@@ -114,7 +132,7 @@ export class Redirector {
         return this.#style(asked, path.name);
     }
     if (brand === null) return this.unknown(asked);
-    const known = { ...asked, brand };
+    const known = asked as Known<AskedBy>;
     switch (path.kind) {
       case 'root':
         if (brand.siteUrl) return this.#answers.redirect(reply, brand.siteUrl);
@@ -144,9 +162,14 @@ export class Redirector {
     return this.#answers.text(asked.reply, { type: 'text/css; charset=utf-8', ...style });
   }
 
-  async #suffix(asked: Known<AskedBy>, suffix: string): Promise<FastifyReply> {
+  #suffix(asked: Known<AskedBy>, suffix: string): Answered {
     const found = this.#book.linkOfSuffix(asked.brand.brand.clientId, suffix);
-    const link = found instanceof Promise ? await found : found;
+    return found instanceof Promise
+      ? found.then((link) => this.#suffixOf(asked, suffix, link))
+      : this.#suffixOf(asked, suffix, found);
+  }
+
+  #suffixOf(asked: Known<AskedBy>, suffix: string, link: KnownLink | null): Answered {
     if (link === null) return this.#dead(asked, suffix);
     const { query } = asked;
     // The mark of a code stands alone; only other addresses are taken apart.
@@ -158,7 +181,7 @@ export class Redirector {
     return this.#follow(asked, { link, verdict, kind: scanned ? 'scan' : 'click' });
   }
 
-  async #digitalLink(asked: Known<AskedBy>, gtin: string): Promise<FastifyReply> {
+  async #digitalLink(asked: Known<AskedBy>, gtin: string): Promise<FastifyReply | undefined> {
     const { request } = asked;
     const found = this.#book.linkOfGtin(asked.brand.brand.clientId, gtin);
     const link = found instanceof Promise ? await found : found;
@@ -171,7 +194,7 @@ export class Redirector {
     if (link === null || verdict === null) return this.#dead(asked, `01/${gtin}`);
     const kind = request.headers.referer === undefined ? 'scan' : 'click';
     const passedOn = this.#digitalLinks.passedOn(asked.query);
-    return this.#follow(asked, { link, verdict, kind, passedOn });
+    return await this.#follow(asked, { link, verdict, kind, passedOn });
   }
 
   #verdict(
@@ -183,25 +206,22 @@ export class Redirector {
     return verdictOfLink(link, { brand, host, isSpent, now: Date.now(), house });
   }
 
-  async #follow(
-    asked: Known<AskedBy>,
-    given: { link: KnownLink; verdict: Verdict; kind: VisitKind; passedOn?: string },
-  ): Promise<FastifyReply> {
+  #follow(asked: Known<AskedBy>, given: Following): Answered {
     const { link, verdict } = given;
     switch (verdict.kind) {
       case 'go': {
-        const aPerson = isPerson(asked.request);
-        const visitId = aPerson ? await this.#visits.admit(asked.request, given) : undefined;
-        // The last visit was somebody else's: those who come at once learn it here.
-        if (aPerson && visitId === undefined)
-          return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
-        if (!aPerson) this.#journal.robot(link.clientId, link.touchpointId);
-        this.#counts.add('redirected');
-        const own = verdict.landing && visitId ? `v=${visitId}` : '';
-        return this.#answers.redirect(
-          asked.reply,
-          withQuery(verdict.address, own, given.passedOn ?? ''),
-        );
+        if (!isPerson(asked.request)) {
+          this.#journal.robot(link.clientId, link.touchpointId);
+          this.#counts.add('redirected');
+          return this.#answers.redirect(
+            asked.reply,
+            withQuery(verdict.address, given.passedOn ?? ''),
+          );
+        }
+        const visit = this.#visits.admit(asked.request, given);
+        return visit instanceof Promise
+          ? visit.then((admitted) => this.#sendOn(asked, { ...given, verdict }, admitted))
+          : this.#sendOn(asked, { ...given, verdict }, visit);
       }
       case 'elsewhere':
         this.#counts.add('elsewhere');
@@ -217,6 +237,25 @@ export class Redirector {
         this.#counts.add('over');
         return this.#answers.page(asked, 410, (speaker) => wordsOver(speaker, verdict));
     }
+  }
+
+  #sendOn(
+    asked: Known<AskedBy>,
+    given: Following & { verdict: Verdict & { kind: 'go' } },
+    visit: KeptVisit | undefined,
+  ): Answered {
+    const { link, verdict, passedOn = '' } = given;
+    // The last visit was somebody else's: those who come at once learn it here.
+    if (visit === undefined)
+      return this.#follow(asked, { ...given, verdict: this.#verdict(link, asked, true) });
+    const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '', passedOn);
+    return this.#visits.afterWriting(visit, () => {
+      this.#counts.add('redirected');
+      // The answer of a Digital Link has headers of its own.
+      if (given.passedOn !== undefined) return this.#answers.redirect(asked.reply, address);
+      this.#answers.sendOn(asked.reply, address);
+      return undefined;
+    });
   }
 
   #dead(asked: Known<AskedBy>, tried: string | undefined): FastifyReply {
@@ -250,8 +289,8 @@ function isPerson({ headers, method }: FastifyRequest): boolean {
 }
 
 function withQuery(address: string, ...parts: readonly string[]): string {
+  if (parts.every((part) => part === '')) return address;
   const query = parts.filter(Boolean).join('&');
-  if (query === '') return address;
   const hash = address.indexOf('#');
   const [path, fragment] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)];
   return `${path}${path.includes('?') ? '&' : '?'}${query}${fragment}`;

@@ -43,9 +43,14 @@ export function verdictOfLink(link: KnownLink, given: Circumstances): Verdict {
 /** Undefined where `{host}` stands for nothing, or where it leads in a circle. */
 function wayOut(text: string, link: KnownLink, given: Circumstances): string | undefined {
   const { brand, configurations } = given.brand;
+  const known = link.lastWayOut;
+  if (known?.text === text && known.brand === given.brand && known.host === given.host)
+    return known.address;
   const siteUrl = configurations.get(link.configurationSlug)?.siteUrl ?? null;
-  const address = resolvedDestination(text, siteUrl);
-  if (address === undefined || leadsBack(address, { ...given, brand })) return undefined;
+  const resolved = resolvedDestination(text, siteUrl);
+  const isCircle = resolved !== undefined && leadsBack(resolved, { ...given, brand });
+  const address = isCircle ? undefined : resolved;
+  link.lastWayOut = { text, brand: given.brand, host: given.host, address };
   return address;
 }
 

@@ -14,6 +14,7 @@ type House = Pick<App, 'database' | 'events' | 'log'>;
 
 /** So that an event stays within what a webhook's receiver likes to get. */
 const VISITS_IN_EVENT = 200;
+const EVENTS_AT_ONCE = 500;
 
 /**
  * Takes visits into the database and its counters, all of them or none. One that was counted before, by whichever
@@ -47,20 +48,8 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
   if (fresh.length === 0) return;
   // Events first: the counters of a brand are one row for everybody, held until the end.
   await tellScans(app, tx, fresh);
-  const { days, totals, countries } = rollUp(fresh);
-  await sql`
-    insert into touchpoints.daily_counts as kept (client_id, touchpoint_id, dimension, day, value, scans, clicks)
-    select * from ${columns(days, {
-      clientId: 'uuid',
-      touchpointId: 'text',
-      dimension: 'text',
-      day: 'date',
-      value: 'text',
-      scans: 'bigint',
-      clicks: 'bigint',
-    })}
-    on conflict (client_id, touchpoint_id, dimension, day, value) do update
-    set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
+  await addToDays(tx, fresh);
+  const { totals, countries } = rollUp(fresh);
   await sql`
     insert into touchpoints.totals as kept
       (client_id, touchpoint_id, scans, clicks, visits, last_at, last_country, last_device)
@@ -82,6 +71,7 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
         device: 'text',
       },
     )} as added (client_id, touchpoint_id, scans, clicks, last_at, country, device)
+    order by client_id, touchpoint_id collate "C"
     on conflict (client_id, touchpoint_id) do update set
       scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks,
       visits = kept.visits + excluded.visits,
@@ -93,7 +83,47 @@ async function countInOne(app: House, tx: Db, visits: readonly Visit[]): Promise
   await sql`
     insert into touchpoints.seen_countries (client_id, country, touchpoint_id)
     select * from ${columns(countries, { clientId: 'uuid', country: 'text', touchpointId: 'text' })}
+      as seen (client_id, country, touchpoint_id)
+    order by client_id, country collate "C", touchpoint_id collate "C"
     on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Adds visits to the counters of their days, for the touchpoint and for the whole brand (an empty touchpoint). The database
+ * groups them: eight counters a visit would hold the process up that answers redirects. Each statement that counts writes
+ * in one fixed order, whatever order the visits came in, so processes that count at once wait for one another and never in
+ * a circle.
+ */
+async function addToDays(tx: Db, visits: readonly CountedVisit[]): Promise<void> {
+  await sql`
+    insert into touchpoints.daily_counts as kept (client_id, touchpoint_id, dimension, day, value, scans, clicks)
+    select visit.client_id, counted.touchpoint_id, counted.dimension, visit.day, counted.value,
+      count(*) filter (where visit.kind = 'scan'), count(*) filter (where visit.kind <> 'scan')
+    from ${columns(visits, {
+      clientId: 'uuid',
+      touchpointId: 'text',
+      day: 'date',
+      kind: 'text',
+      country: 'text',
+      device: 'text',
+      suffix: 'text',
+      sku: 'text',
+    })} as visit (client_id, touchpoint_id, day, kind, country, device, suffix, sku)
+    cross join lateral (values
+      (visit.touchpoint_id, 'all', ''),
+      (visit.touchpoint_id, 'country', visit.country),
+      (visit.touchpoint_id, 'device', visit.device),
+      (visit.touchpoint_id, 'suffix', visit.suffix),
+      ('', 'all', ''),
+      ('', 'country', visit.country),
+      ('', 'device', visit.device),
+      ('', 'product', visit.sku)
+    ) as counted (touchpoint_id, dimension, value)
+    where counted.value is not null
+    group by 1, 2, 3, 4, 5
+    order by 1, counted.touchpoint_id collate "C", counted.dimension collate "C", 4, counted.value collate "C"
+    on conflict (client_id, touchpoint_id, dimension, day, value) do update
+    set scans = kept.scans + excluded.scans, clicks = kept.clicks + excluded.clicks`.execute(tx);
 }
 
 /** Those that were not there yet, of touchpoints that exist, each with the day it had where the brand is. */
@@ -102,11 +132,10 @@ async function insertFresh(
   visits: readonly Visit[],
   clientIds: readonly string[],
 ): Promise<CountedVisit[]> {
-  const inOrder = visits.toSorted((a, b) => a.at.getTime() - b.at.getTime() || order(a.id, b.id));
   const { rows } = await sql<{ id: string; day: string }>`
     with zones as materialized (${countedZonesOf(clientIds)}),
     fresh as (insert into touchpoints.visits (client_id, id, at, touchpoint_id, suffix, kind, country, device)
-    select given.* from ${columns(inOrder, {
+    select given.* from ${columns(visits, {
       clientId: 'uuid',
       id: 'uuid',
       at: 'timestamptz',
@@ -120,12 +149,13 @@ async function insertFresh(
       select from touchpoints.touchpoints as touchpoint
       where touchpoint.client_id = given.client_id and touchpoint.id = given.touchpoint_id
     )
+    order by given.at, given.id
     on conflict do nothing
     returning client_id, id, at)
     select fresh.id, ${countedDay(sql`fresh.at`, 'zones')}::text as day
     from fresh join zones on zones.client_id = fresh.client_id`.execute(tx);
   const days = new Map(rows.map(({ id, day }) => [id, day]));
-  return inOrder.flatMap((visit) => {
+  return visits.flatMap((visit) => {
     const day = days.get(visit.id);
     // Taken out when found: one that stands twice in a segment counts once.
     return day !== undefined && days.delete(visit.id) ? [{ ...visit, day }] : [];
@@ -149,15 +179,16 @@ async function tellScans(app: House, tx: Db, visits: readonly Visit[]): Promise<
         })),
       })),
     );
-    await app.events.publishAll(tx, touchpointScanned, { clientId, payloads });
+    // In slices, so that redirects are answered in between.
+    for (let from = 0; from < payloads.length; from += EVENTS_AT_ONCE)
+      await app.events.publishAll(tx, touchpointScanned, {
+        clientId,
+        payloads: payloads.slice(from, from + EVENTS_AT_ONCE),
+      });
   }
 }
 
 function portions(visits: readonly Visit[]): [Visit, ...Visit[]][] {
   const [first, ...rest] = visits.slice(0, VISITS_IN_EVENT);
   return first ? [[first, ...rest], ...portions(visits.slice(VISITS_IN_EVENT))] : [];
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

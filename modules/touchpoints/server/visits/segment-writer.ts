@@ -9,6 +9,9 @@ const WAITING_LIMIT = 20_000;
 /** Segments end under a writer that stands still; three in a row would be something else. */
 const TRIES = 3;
 
+/** Beyond this many a segment's visits are read from its file again, which takes longer and little memory. */
+const REMEMBERED_LIMIT = 20_000;
+
 /** Visits that go to the disk with one write. */
 interface Group {
   text: string;
@@ -18,12 +21,17 @@ interface Group {
   release(): void;
 }
 
+/** Nothing will be written to the file any more. Its visits come with it where they are still in memory. */
+type OnEnded = (path: string, visits: readonly Visit[] | undefined) => void;
+
 /** Brings visits to the disk, all that come while the last write is under way with the next one. */
 export class SegmentWriter {
   readonly #newPath: () => string;
-  readonly #onEnded: (path: string) => void;
+  readonly #onEnded: OnEnded;
   readonly #onRefused: (visits: readonly Visit[], error: unknown) => void;
   #segment: Segment | undefined;
+  /** All visits in the present segment, where they are not too many. */
+  #remembered: Visit[] | undefined;
   #ending: Promise<void> = Promise.resolve();
   #gathering: Group | undefined;
   #writing: Group | undefined;
@@ -32,8 +40,7 @@ export class SegmentWriter {
 
   constructor(options: {
     newPath(): string;
-    /** Nothing will be written to it any more. */
-    onEnded(path: string): void;
+    onEnded: OnEnded;
     onRefused(visits: readonly Visit[], error: unknown): void;
   }) {
     this.#newPath = options.newPath;
@@ -64,7 +71,8 @@ export class SegmentWriter {
     const segment = this.#segment;
     this.#segment = undefined;
     if (segment) {
-      const [before, own] = [this.#ending, this.#end(segment)];
+      const visits = this.#remembered;
+      const [before, own] = [this.#ending, this.#end(segment, visits)];
       this.#ending = own.then(() => before);
     }
     await this.#ending;
@@ -82,7 +90,7 @@ export class SegmentWriter {
       this.#gathering = undefined;
       this.#writing = group;
       try {
-        await this.#write(group.text);
+        await this.#write(group);
       } catch (error) {
         this.#onRefused(group.visits, error);
         // A line may be half written: it must stay the last one.
@@ -96,19 +104,30 @@ export class SegmentWriter {
     this.#lateness = undefined;
   }
 
-  async #write(text: string): Promise<void> {
+  async #write({ text, visits }: Group): Promise<void> {
     for (let left = TRIES; left > 0; left -= 1) {
       if (this.#segment?.isSpent) await this.cut();
-      this.#segment ??= await Segment.begin(this.#newPath());
+      if (this.#segment === undefined) {
+        this.#segment = await Segment.begin(this.#newPath());
+        this.#remembered = [];
+      }
+      this.#remember(visits);
       if (await this.#segment.append(text)) return;
     }
     throw new Error('the process stands still too often');
   }
 
-  async #end(segment: Segment): Promise<void> {
+  /** Before they are written: a segment that ends meanwhile ends after the write, with all that is in it. */
+  #remember(visits: readonly Visit[]): void {
+    if (this.#remembered === undefined) return;
+    if (this.#remembered.length + visits.length > REMEMBERED_LIMIT) this.#remembered = undefined;
+    else for (const visit of visits) this.#remembered.push(visit);
+  }
+
+  async #end(segment: Segment, visits: readonly Visit[] | undefined): Promise<void> {
     // What was written is in the file whether or not it closes well.
     await segment.close().catch(() => {});
-    this.#onEnded(segment.path);
+    this.#onEnded(segment.path, visits);
   }
 
   #releaseLate(): void {

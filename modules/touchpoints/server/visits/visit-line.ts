@@ -18,7 +18,8 @@ const lineSchema = z.tuple([
 /** A list rather than a record: it is written for every visit, and cut off anywhere it can no longer be read. */
 export function lineOf(visit: Visit): string {
   const { id, at, clientId, touchpointId, sku, suffix, kind, country, device } = visit;
-  return `${JSON.stringify([id, at.getTime(), clientId, touchpointId, sku, suffix, kind, country, device])}\n`;
+  // Written for every visit: only what people have chosen can hold a character that JSON escapes.
+  return `["${id}",${at.getTime()},"${clientId}",${JSON.stringify(touchpointId)},${JSON.stringify(sku)},${JSON.stringify(suffix)},"${kind}","${country}","${device}"]\n`;
 }
 
 /** Undefined where the line is torn or was never one. */

@@ -3,12 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { App } from '../../app.ts';
-import { CALL_PATIENCE_MS, withPatience } from '../../database/statement-patience.ts';
 import type { Front, MountedFront } from '../front.ts';
 import { answerError } from '../problems/problem-answer.ts';
 import { hostOfRequest, hostWithoutPort } from '../request/host-of-request.ts';
 import type { TrustedProxies } from '../request/trusted-proxies.ts';
-import { waitAsCallersDo } from '../wait-as-callers-do.ts';
 import type { MountedRoute } from './mounted-route.ts';
 
 interface OpenFront extends MountedFront {
@@ -48,7 +46,6 @@ export class Fronts {
           given.mounted.push({ method, path: `${front.name}:${route.url}`, access });
         }
       });
-      waitAsCallersDo(server);
       server.setErrorHandler((error, request, reply) =>
         answerError(error, request, reply, this.#app),
       );
@@ -65,7 +62,7 @@ export class Fronts {
 
   dispatch(request: IncomingMessage, response: ServerResponse, suite: RequestListener): void {
     const host = this.#open.length > 0 ? hostOfRequest(request, this.#proxies) : '';
-    const claimant = withPatience(CALL_PATIENCE_MS, () => this.#claimant(host, request.url ?? '/'));
+    const claimant = this.#claimant(host, request.url ?? '/');
     if (!(claimant instanceof Promise)) {
       if (claimant) claimant.routing(request, response);
       else suite(request, response);

@@ -6,11 +6,11 @@ export function hostOfRequest(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: TrustedProxies,
 ): string {
-  const forwarded = proxies.trusts(request.socket.remoteAddress)
-    ? // The last one was written by the proxy that stands before us.
-      [request.headers['x-forwarded-host']].flat().at(-1)?.split(',').at(-1)
-    : undefined;
-  return hostWithoutPort(forwarded ?? request.headers.host ?? '');
+  const forwarded = request.headers['x-forwarded-host'];
+  if (forwarded === undefined || !proxies.trusts(request.socket.remoteAddress))
+    return hostWithoutPort(request.headers.host ?? '');
+  // The last one was written by the proxy that stands before us.
+  return hostWithoutPort([forwarded].flat().at(-1)?.split(',').at(-1) ?? '');
 }
 
 export function hostWithoutPort(host: string): string {

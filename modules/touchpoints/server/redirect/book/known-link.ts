@@ -3,6 +3,7 @@ import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TouchpointsTables } from '../../tables.ts';
+import type { KnownBrand } from './known-brand.ts';
 
 /** What a visitor's request is answered from: one suffix or GTIN, and the touchpoint behind it. */
 export interface KnownLink {
@@ -24,6 +25,11 @@ export interface KnownLink {
   /** Counted when it was read. */
   visits: number;
   deleted: boolean;
+  /**
+   * Where its text led the last visitor: parsing the address again for each of them is a large part of a hit. It holds for
+   * the same text, brand and host; a change of link or brand replaces the objects.
+   */
+  lastWayOut?: { text: string; brand: KnownBrand; host: string; address: string | undefined };
 }
 
 export async function readLinkOfSuffix(

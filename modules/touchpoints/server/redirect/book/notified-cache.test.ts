@@ -4,6 +4,7 @@ import {
   ConcurrencyLimit,
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
+import { CALL_PATIENCE_MS, currentPatience } from '#platform/server/database/statement-patience.ts';
 import { NotifiedCache, type NotifiedCacheOptions } from './notified-cache.ts';
 
 interface Thing {
@@ -27,6 +28,18 @@ function cacheOf(
 }
 
 const away = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+
+test('a load has the statement timeout of a call, whoever starts it', async () => {
+  const timeouts: number[] = [];
+  const cache = cacheOf(async (word) => {
+    timeouts.push(currentPatience());
+    return { word };
+  });
+  await cache.find('a');
+  cache.forget('a');
+  await cache.find('a');
+  expect(timeouts).toEqual([CALL_PATIENCE_MS, CALL_PATIENCE_MS]);
+});
 
 test('many who ask at once load once, and then nobody does', async () => {
   let loads = 0;

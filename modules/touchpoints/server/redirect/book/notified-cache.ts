@@ -6,6 +6,7 @@ import {
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { atMost } from './at-most.ts';
 
 interface Entry<Value> {
@@ -121,7 +122,7 @@ export class NotifiedCache<Value extends object> {
       .run(async () => {
         const { load } = this.#options;
         const before = this.#forgettings;
-        const value = await load(key);
+        const value = await withPatience(CALL_PATIENCE_MS, () => load(key));
         // What was read while something was being forgotten may be what had to be forgotten.
         this.#keep(key, value, this.#forgettings !== before);
         return value;

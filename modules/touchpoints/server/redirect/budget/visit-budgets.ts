@@ -6,6 +6,7 @@ import {
   TooManyWaiting,
 } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { atMost } from '../book/at-most.ts';
 import type { KnownLink } from '../book/known-link.ts';
 import { grantVisits } from './grant-visits.ts';
@@ -81,7 +82,9 @@ export class VisitBudgets {
     const { cap, wanted, waiting } = share;
     try {
       const asked = { link, cap, waiting, wanted };
-      const count = await this.#gate.run(() => grantVisits({ app: this.#app }, asked));
+      const count = await this.#gate.run(() =>
+        withPatience(CALL_PATIENCE_MS, () => grantVisits({ app: this.#app }, asked)),
+      );
       if (count > 0) share.granted(count, Date.now());
       // Who asks ahead for a part of what is left may get nothing while there is still one for a visitor.
       else if (waiting > 0) share.spent(Date.now());

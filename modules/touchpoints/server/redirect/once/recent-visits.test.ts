@@ -4,22 +4,23 @@ import { ONE_VISIT_MS, RecentVisits } from './recent-visits.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const [PHONE, OTHER] = [1, 2];
 const visit = Promise.resolve('visit');
 
 test('a visit is known for some seconds from its first request on, and not longer [TP-06]', () => {
   const recent = new RecentVisits();
-  recent.keep('phone', visit);
+  recent.keep(PHONE, visit);
   vi.advanceTimersByTime(ONE_VISIT_MS - 1);
-  expect(recent.find('phone')).toBe(visit);
-  recent.keep('other', visit);
+  expect(recent.find(PHONE)).toBe(visit);
+  recent.keep(OTHER, visit);
   vi.advanceTimersByTime(1);
-  expect(recent.find('phone')).toBeUndefined();
-  expect(recent.find('other')).toBe(visit);
+  expect(recent.find(PHONE)).toBeUndefined();
+  expect(recent.find(OTHER)).toBe(visit);
 });
 
 test('nothing of a phone is left in memory once nobody comes any more [TP-06]', () => {
   const recent = new RecentVisits();
-  recent.keep('phone', visit);
+  recent.keep(PHONE, visit);
   expect(recent.size).toBe(1);
   vi.advanceTimersByTime(2 * ONE_VISIT_MS);
   expect(recent.size).toBe(0);
@@ -28,7 +29,7 @@ test('nothing of a phone is left in memory once nobody comes any more [TP-06]', 
 
 test('a flood takes bounded room, and the latest are known all the same', () => {
   const recent = new RecentVisits(100);
-  for (let at = 0; at < 1_000; at += 1) recent.keep(`phone ${at}`, visit);
+  for (let at = 0; at < 1_000; at += 1) recent.keep(at, visit);
   expect(recent.size).toBeLessThanOrEqual(200);
-  expect(recent.find('phone 999')).toBe(visit);
+  expect(recent.find(999)).toBe(visit);
 });

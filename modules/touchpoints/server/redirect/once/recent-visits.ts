@@ -2,11 +2,8 @@
 export const ONE_VISIT_MS = 10_000;
 const KEPT_MOST = 50_000;
 
-/** The id once the visit is kept; undefined where there was none to be had. */
-type Admitted = Promise<string | undefined>;
-
-interface Kept {
-  visit: Admitted;
+interface Kept<Visit> {
+  visit: Visit;
   until: number;
 }
 
@@ -14,10 +11,10 @@ interface Kept {
  * The visits of the last seconds, by who asked for what. Two generations of them, of which the older is thrown away whole:
  * nothing has to be looked for to be forgotten, and a flood takes no more room than two.
  */
-export class RecentVisits {
+export class RecentVisits<Visit> {
   readonly #most: number;
-  #young = new Map<string, Kept>();
-  #old = new Map<string, Kept>();
+  #young = new Map<number, Kept<Visit>>();
+  #old = new Map<number, Kept<Visit>>();
   #turning: NodeJS.Timeout | undefined;
 
   constructor(most = KEPT_MOST) {
@@ -28,18 +25,18 @@ export class RecentVisits {
     return this.#young.size + this.#old.size;
   }
 
-  find(key: string): Admitted | undefined {
+  find(key: number): Visit | undefined {
     const kept = this.#young.get(key) ?? this.#old.get(key);
     return kept && Date.now() < kept.until ? kept.visit : undefined;
   }
 
-  keep(key: string, visit: Admitted): void {
+  keep(key: number, visit: Visit): void {
     if (this.#young.size >= this.#most) this.#turn();
     this.#young.set(key, { visit, until: Date.now() + ONE_VISIT_MS });
     this.#turning ??= setTimeout(() => this.#turn(), ONE_VISIT_MS).unref();
   }
 
-  forget(key: string): void {
+  forget(key: number): void {
     this.#young.delete(key);
     this.#old.delete(key);
   }

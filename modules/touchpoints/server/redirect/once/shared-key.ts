@@ -1,4 +1,5 @@
 import type { App } from '#platform/server/app.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 
 const CHANNEL = 'touchpoints.visit-key';
@@ -63,7 +64,9 @@ export class SharedKey {
   #tell(key: Key): void {
     const { live, database, secrets } = this.#app;
     const sealed = secrets.seal(CHANNEL, JSON.stringify(key));
-    live.notify(database.acrossClients(), CHANNEL, sealed).catch(() => {});
+    withPatience(CALL_PATIENCE_MS, () =>
+      live.notify(database.acrossClients(), CHANNEL, sealed),
+    ).catch(() => {});
   }
 }
 
