@@ -24,6 +24,8 @@ import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
+import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
+import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
 import { linkAssets } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
@@ -302,8 +304,9 @@ export const leads = defineModule({
     askAgainAfterUndo,
     countIdleAnewOnSave,
     leaveOnDisabled,
+    notifyKeyMakerLeft,
   ],
-  mails: [...Object.values(formMails), copyOfLeadMail],
+  mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
