@@ -27,10 +27,32 @@ journey(
     const formAddress = visitor.url();
     await visitor.getByLabel('E-mail').first().fill('zoe.mazel@example.org');
     await send.click();
-    await expect(visitor.getByRole('heading', { name: 'Votre demande est envoyée' })).toBeVisible();
+    const check = { name: 'Vérifiez vos informations, puis envoyez' };
+    await expect(visitor.getByRole('heading', check)).toBeVisible();
+    await expect(visitor.getByText('zoe.mazel@example.org')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Modifier les informations' }).click();
+    await expect(visitor.getByLabel('Prénom')).toHaveValue('Zoé');
+    await send.click();
+    const confirm = visitor.locator('button[value="confirm"]');
+    await expect(async () => {
+      await confirm.click();
+      await expect(visitor.getByRole('heading', { name: 'Votre demande est envoyée' })).toBeVisible(
+        { timeout: 1_000 },
+      );
+    }).toPass();
     await context.close();
     await page.goto(`${new URL(formAddress).pathname}?lang=de`);
     await hasNoViolations(page, 'the form without scripts');
+    await page.locator('[name="a.firstname"]').fill('Zoé');
+    await page.locator('[name="a.lastname"]').fill('Mazel');
+    await page.locator('[name="a.email"]').fill('zoe.mazel@example.org');
+    await expect(async () => {
+      await page.locator('.go-btn').first().click();
+      await expect(page.getByRole('button', { name: 'Angaben ändern' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await hasNoViolations(page, 'the check of a form without scripts');
   },
 );
 

@@ -8,6 +8,8 @@ export const apiKeySchema = z.object({
   prefix: z.string(),
   createdAt: z.string(),
   createdBy: z.string(),
+  /** False where its maker can no longer sign in at the client. The key goes on working. */
+  makerHasAccess: z.boolean(),
   lastUsedAt: z.string().nullable(),
   endedAt: z.string().nullable(),
 });

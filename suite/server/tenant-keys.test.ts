@@ -17,6 +17,8 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'accounts.sign_in_failures': 'counted by address and e-mail',
   'accounts.users': 'a person can work for several clients',
   'directory.clients': 'the clients themselves',
+  'leads.confirmed_recipients': 'a mailbox gets one confirmation an hour over all clients',
+  'leads.page_senders': 'requests without scripts, counted by address',
   'platform.acting': 'who acts as which user',
   'platform.connector_checks': 'of the whole installation',
   'platform.house_views': 'of the lists above clients',

@@ -11,6 +11,7 @@ import { peopleAboveClients } from '#modules/directory/contract/clients/client-p
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { usersWithAccess } from '#platform/server/sessions/access-port.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
 import { brandUsersWith } from '#platform/server/sessions/brand-users-port.ts';
 import { mailboxOfUser } from '#platform/server/sessions/mailbox-port.ts';
@@ -40,6 +41,7 @@ import { readNameOfUser } from './queries/name-of-user.ts';
 import { readPeopleAboveClients } from './queries/people-above-clients.ts';
 import { readPrincipal } from './queries/session/principal-of-user.ts';
 import { readSuperAdminIds } from './queries/super-admin-ids.ts';
+import { readUsersWithAccess } from './queries/users-with-access.ts';
 import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
 import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
 import { createFirstSuperAdminRoute } from './routes/first-super-admin.route.ts';
@@ -166,6 +168,9 @@ export const accounts = defineModule({
       readPeopleAboveClients({ db: app.database.acrossClients() }),
     ),
     answerPort(usersByWords, (asked, { app }) => findUsersByWords({ app }, asked)),
+    answerPort(usersWithAccess, (asked, { app }) =>
+      readUsersWithAccess({ db: app.database.acrossClients() }, asked),
+    ),
     answerPort(superAdminIds, (_, { db }) => readSuperAdminIds({ db })),
   ],
   mails: [

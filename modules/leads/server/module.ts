@@ -23,6 +23,9 @@ import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
+import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
+import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
+import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
 import { linkAssets } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
@@ -47,6 +50,7 @@ import { createLeadsMigration } from './migrations/create-leads.migration.ts';
 import { editLeadsMigration } from './migrations/edit-leads.migration.ts';
 import { keepSourceOfErasedMigration } from './migrations/keep-source-of-erased.migration.ts';
 import { leadFilesMigration } from './migrations/lead-files.migration.ts';
+import { limitConfirmationsMigration } from './migrations/limit-confirmations.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
@@ -167,6 +171,7 @@ export const leads = defineModule({
     brandFiguresMigration,
     keepSourceOfErasedMigration,
     chooseRemindersMigration,
+    limitConfirmationsMigration,
   ],
   events: [formSaved, formPageBroken, formPageMended, ...LEAD_EVENTS],
   routes: [
@@ -261,6 +266,7 @@ export const leads = defineModule({
   jobs: [
     priceLeadJob,
     clearUnclaimedFiles,
+    clearSendLimitsJob,
     checkPagesJob,
     checkFormPage,
     countLeadsJob,
@@ -298,8 +304,9 @@ export const leads = defineModule({
     askAgainAfterUndo,
     countIdleAnewOnSave,
     leaveOnDisabled,
+    notifyKeyMakerLeft,
   ],
-  mails: [...Object.values(formMails), copyOfLeadMail],
+  mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import { nameOfUser } from '../records/name-of-user.ts';
 import { newToken } from '../secrets/secrets.ts';
+import { usersWithAccess } from '../sessions/access-port.ts';
 import type { ApiKeyTables } from './tables.ts';
 
 /** What keys are for, and whose they are. */
@@ -62,7 +63,13 @@ export async function listApiKeys(
     .orderBy('id', 'desc')
     .execute();
   const names = new Map<string, string>();
-  for (const userId of new Set(rows.flatMap(({ created_by }) => created_by ?? [])))
+  const makers = [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))];
+  const withAccess = await app.ports.ask(
+    usersWithAccess,
+    { clientId, userIds: makers },
+    { db, app },
+  );
+  for (const userId of makers)
     names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '');
   return rows.map((row) => ({
     id: row.id,
@@ -70,6 +77,7 @@ export async function listApiKeys(
     prefix: row.prefix,
     createdAt: row.created_at.toISOString(),
     createdBy: names.get(row.created_by ?? '') ?? '',
+    makerHasAccess: withAccess.has(row.created_by ?? ''),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
   }));

@@ -43,7 +43,10 @@ const DETAILS = {
     part: z.string(),
     locale: z.string(),
     key: z.string(),
-    /** waiting, sent, unknown, failed, cancelled before it left; delivered and spam as the provider tells; kept where there is no mail server. */
+    /**
+     * waiting, sent, unknown, failed, cancelled before it left; delivered and spam as the provider tells; kept where there is no
+     * mail server; limited: not sent, because the recipient had a confirmation within the hour.
+     */
     state: z.string(),
     reason: z.string().optional(),
     endedAt: z.string().optional(),

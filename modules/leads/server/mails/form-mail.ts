@@ -41,7 +41,8 @@ export const formMails = Object.fromEntries(
 /** What the preview draws and the mail says: the same parts, once. */
 export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate) {
   const texts = input.texts ?? ourTexts(mail, t);
-  const fill = (text: string) => fillVariables(text, input.values);
+  const isNameless = input.values.firstname === '';
+  const fill = (text: string) => fillVariables(isNameless ? withoutName(text) : text, input.values);
   const subject = fill(texts.subject);
   const phrase = t(`leads:lexicon.${input.lexicon}.${EYEBROWS[mail]}`);
   return {
@@ -64,6 +65,15 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
           .join(' ')
       : '',
   };
+}
+
+/** `Thank you, {firstname}` greets without a name: its commas go with it. */
+function withoutName(text: string): string {
+  const rest = text
+    .replaceAll(/,\s*\{firstname\},/g, '')
+    .replaceAll(/(?<=\S)[\s,]*\{firstname\}/g, '')
+    .replace(/^\s*\{firstname\}[\s,]*/, '');
+  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** What leads to a page that asks for a press says so: who fears a link does not open it. */

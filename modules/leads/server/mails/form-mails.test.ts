@@ -79,7 +79,7 @@ test('subscribers, observers and the consumer are each told once, in their own l
   expect(copy?.text).not.toContain('/reject');
   expect(await mailsTo(app, both.email.toUpperCase())).toEqual([]);
   const [confirmation] = await mailsTo(app, `consumer-${tag}@example.org`);
-  expect(confirmation?.text).toContain('{product}\r\nBcc: x@evil.example');
+  expect(confirmation?.text).not.toContain('evil');
   expect(confirmation?.text).not.toContain('token=');
   expect((await history(lead)).map(({ mail: name, to, state }) => [name, to, state])).toEqual([
     ['newLead', both.email, 'kept'],

@@ -1,8 +1,9 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
+import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { safeName } from '#platform/server/mail/safe-name.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { answersInWords, messageOf } from './answers-in-words.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
@@ -27,12 +28,16 @@ export interface AboutLead {
 }
 
 const TO_SHOP: readonly FormMail[] = ['newLead', 'newLeadCopy'];
-const WITH_MESSAGE: readonly FormMail[] = ['newLead', 'newLeadCopy', 'followUp', 'confirmation'];
+export const WITH_MESSAGE: readonly FormMail[] = ['newLead', 'newLeadCopy', 'followUp'];
 /** Whoever gets one acts by its link. */
 const WITH_LINK: readonly FormMail[] = ['newLead', 'newLeadCopy', 'outcome'];
 const WITH_SHOP: readonly FormMail[] = ['confirmation', 'answered'];
 
-/** One mail about one lead in the reader's language; who asked is not told beyond the first name and the town [LEAD-11]. */
+/**
+ * One mail about one lead in the reader's language; who asked is not told beyond the first name and the town [LEAD-11].
+ * A consumer's address is unproven: a stranger may have typed it. Mails to it hold the brand's own texts and records, and of
+ * what was typed only a name that is safe.
+ */
 export async function mailAboutLead(
   { db, app }: { db: Db; app: App },
   { form, lead, mail, locale, links, notice = '', at = new Date() }: AboutLead,
@@ -45,12 +50,15 @@ export async function mailAboutLead(
   const closesAt = lead.closes_at ?? daysAfter(lead.created_at, idleDaysNew);
   const answerBy = dayInWords(closesAt, { locale, timeZone });
   const isToShop = TO_SHOP.includes(mail);
+  const isUnproven = FORM_MAILS[mail].to === 'consumer';
   return {
     ...NOTHING_MORE,
     texts: mailTexts(form.translations, mail, locale),
     values: {
-      firstname: lead.firstname || t('leads:notify.somebody'),
-      product: words.product,
+      firstname: isUnproven
+        ? safeName(lead.firstname)
+        : lead.firstname || t('leads:notify.somebody'),
+      product: isUnproven ? words.knownProduct : words.product,
       shop: shop?.name ?? brandName,
       distance,
       answer_by: answerBy,

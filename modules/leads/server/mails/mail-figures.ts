@@ -9,7 +9,7 @@ export async function mailFigures(
   { clientId, formId }: { clientId: string; formId: string },
 ): Promise<MailFigure[]> {
   const { rows } = await sql<{ mail: string; sent: number; arrived: number; ended: number }>`
-    select detail ->> 'mail' as mail, (count(*) filter (where detail ->> 'state' <> 'cancelled'))::int as sent,
+    select detail ->> 'mail' as mail, (count(*) filter (where detail ->> 'state' not in ('cancelled', 'limited')))::int as sent,
       (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam')))::int as arrived,
       (count(*) filter (where detail ->> 'state' in ('sent', 'delivered', 'spam', 'failed')))::int as ended
     from leads.lead_history

@@ -19,6 +19,8 @@ interface NotedMail {
   /** Of a reminder: of how many leads it tells. */
   shown?: number;
   byHand?: boolean;
+  /** Not sent: the recipient had a confirmation within the hour. */
+  state?: 'limited';
 }
 
 /** Writes into the history of each lead that a mail tells of it; a house without a mail server keeps its mails [LEAD-08]. */
@@ -28,7 +30,7 @@ export async function noteMail(
   mail: NotedMail,
 ): Promise<void> {
   const { clientId, formId, leadIds, at } = about;
-  const detail = { ...mail, state: app.config.SMTP_URL ? 'waiting' : 'kept' };
+  const detail = { state: app.config.SMTP_URL ? 'waiting' : 'kept', ...mail };
   const lines = leadIds.map((lead) => ({ id: uuidV7(), lead }));
   await sql`
     insert into leads.lead_history (client_id, id, lead_id, at, kind, by, detail, mail_of_form)

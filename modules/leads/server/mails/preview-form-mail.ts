@@ -14,7 +14,7 @@ import type { LeadsTables } from '../tables.ts';
 import { exampleMail } from './example-mail.ts';
 import { ourTexts } from './form-mail.ts';
 import type { FormMailInput } from './form-mail-input.ts';
-import { logoOfForm, mailAboutLead } from './mail-about-lead.ts';
+import { logoOfForm, mailAboutLead, WITH_MESSAGE } from './mail-about-lead.ts';
 import { mailTexts } from './mail-locale.ts';
 import { lastLead, type ToldLead } from './told-lead.ts';
 
@@ -75,7 +75,7 @@ async function example(
     ...made,
     lexicon,
     links,
-    message: mail === 'taken' ? '' : t('leads:notify.exampleMessage'),
+    message: WITH_MESSAGE.includes(mail) ? t('leads:notify.exampleMessage') : '',
     sender: { name: brand?.name ?? '', logo: null },
   };
 }

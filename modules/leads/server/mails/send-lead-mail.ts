@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadPart } from '../tables/token-tables.ts';
 import type { LeadsTables } from '../tables.ts';
+import { claimConfirmation } from './claim-confirmation.ts';
 import { formMails } from './form-mail.ts';
 import { leadMailKey } from './lead-mail-key.ts';
 import type { LeadLinks } from './link-to-lead.ts';
@@ -39,6 +40,13 @@ export async function sendLeadMail(
   // Kept longer than the outbox keeps its mails.
   const isAnyTurn = turn === undefined;
   if (await isMailNoted({ db }, { clientId, leadId: lead.id, key, isAnyTurn })) return;
+  const { name } = to;
+  const noted = { mail, to: to.email, name, part, locale, key };
+  const lines = { clientId, formId: form.id, leadIds: [lead.id], at };
+  if (mail === 'confirmation' && !(await claimConfirmation({ db, app }, to.email))) {
+    await noteMail({ db, app }, lines, { ...noted, state: 'limited' });
+    return;
+  }
   const about = { form, lead, mail, locale, links: linksOf(links), at, ...(notice && { notice }) };
   const isNew = await app.mail.send(db, formMails[mail], {
     to: to.email,
@@ -47,10 +55,7 @@ export async function sendLeadMail(
     input: await mailAboutLead({ db, app }, about),
     idempotencyKey: key,
   });
-  if (!isNew) return;
-  const { name } = to;
-  const noted = { mail, to: to.email, name, part, locale, key };
-  await noteMail({ db, app }, { clientId, formId: form.id, leadIds: [lead.id], at }, noted);
+  if (isNew) await noteMail({ db, app }, lines, noted);
 }
 
 /** Who gets a mail, not readable: keys are kept longer than addresses may be. */

@@ -20,6 +20,8 @@ export interface WordsOfLead {
   products: { sku: string; name: string }[];
   /** What it is about, in a few words: a form that is about no product is about what it is called. */
   product: string;
+  /** The same from the catalogue alone: a SKU that the catalogue does not know is the sender's own text. */
+  knownProduct: string;
   isOfProduct: boolean;
   distance: string;
   price: string;
@@ -41,16 +43,19 @@ export async function wordsOfLead(
     sku,
     name: nameIn(names, locale, brand?.defaultLocale ?? locale) || sku,
   }));
-  const product = products.map(({ name }) => name).join(', ') || lead.skus.join(', ');
+  const names = products.map(({ name }) => name).join(', ');
+  const product = names || lead.skus.join(', ');
   const { placed } = lead.routing;
   const { distanceUnit } = form.settings;
   const isOfProduct = product !== '' || form.settings.product;
+  const unnamed = isOfProduct ? t('leads:notify.aProduct') : form.informations.name;
   return {
     brand,
     shop,
     timeZone: zoneOfShop(shop, brand?.timeZone ?? 'UTC'),
     products,
-    product: product || (isOfProduct ? t('leads:notify.aProduct') : form.informations.name),
+    product: product || unnamed,
+    knownProduct: names || unnamed,
     isOfProduct,
     distance:
       placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '',

@@ -23,7 +23,7 @@ export const FORM_HEADERS = {
 };
 
 /** One page of a form in its brand's colour. */
-export function formFrame(page: PageForm, content: Html): Html {
+export function formFrame(page: PageForm, content: Html, title = page.text('static.title')): Html {
   const { form, brand, typed } = page;
   const path = pathOfForm(form.id);
   const carried = new URLSearchParams(
@@ -37,7 +37,7 @@ export function formFrame(page: PageForm, content: Html): Html {
     brand: { name: brand.name, logo: brand.hasLogo ? `${path}/logo` : null },
     locale: page.locale,
     t: page.t,
-    title: page.text('static.title'),
+    title,
     languages: form.translations.activatedLocales.map((locale) => ({
       locale,
       href: `${path}?lang=${locale}${carried && `&${carried}`}`,

@@ -15,18 +15,8 @@ export function pathOfForm(formId: string): string {
  * Enter presses the first button there is, so that one sends.
  */
 export function formMarkup(app: App, page: PageForm, { button }: { button?: string } = {}): Html {
-  const { form, typed, t, locale } = page;
+  const { form, typed, t } = page;
   const asked = askedFields(form.fields, typed.answers);
-  const { submissionId } = typed;
-  const carried = {
-    id: submissionId,
-    stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),
-    landed: typed.landedAt,
-    visit: typed.visitId,
-    sku: typed.sku,
-    lang: locale,
-    shown: asked.map(({ field }) => field.key).join(' '),
-  };
   const places = new Map(form.statics.map(({ key, place }) => [key, place]));
   const statics = (place: string) =>
     [...places].flatMap(([key, at]) => {
@@ -36,7 +26,7 @@ export function formMarkup(app: App, page: PageForm, { button }: { button?: stri
   const hasFiles = asked.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
   return html`<form class="request" method="post" action="${pathOfForm(form.id)}"${hasFiles && html` enctype="multipart/form-data"`}>
-${Object.entries(carried).map(([name, value]) => value && html`<input type="hidden" name="${name}" value="${value}">`)}
+${carriedInputs(app, page)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
 ${statics('top')}
@@ -47,4 +37,22 @@ ${statics('beforeSend')}
 <button class="go-btn" name="do" value="send">${button ?? page.text('static.send')}</button>
 ${/^https?:\/\//.test(privacyUrl) && page.text('static.privacy') && html`<p class="small"><a href="${privacyUrl}" rel="noopener">${page.text('static.privacy')}</a></p>`}
 </form>`;
+}
+
+/** What goes from each step of the page to the next without being seen. */
+export function carriedInputs(app: App, { form, typed, locale }: PageForm): readonly Html[] {
+  const { submissionId } = typed;
+  const asked = askedFields(form.fields, typed.answers);
+  const carried = {
+    id: submissionId,
+    stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),
+    landed: typed.landedAt,
+    visit: typed.visitId,
+    sku: typed.sku,
+    lang: locale,
+    shown: asked.map(({ field }) => field.key).join(' '),
+  };
+  return Object.entries(carried).flatMap(([name, value]) =>
+    value ? [html`<input type="hidden" name="${name}" value="${value}">`] : [],
+  );
 }

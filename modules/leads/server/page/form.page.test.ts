@@ -5,15 +5,20 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
+import { hiddenInputs } from '../testing/hidden-inputs.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
 const VISIT = '0199f3c4-8d2e-7c31-9a55-1f2e3d4c5b6a';
 let client = await house.people.client();
 let form = await brandForm(app, client.id);
+/** Each test has a visitor of its own: what an address sends is counted. */
+let visitor = 0;
+const visitorAddress = () => `198.51.100.${visitor}`;
 
 const field = (given: Record<string, unknown>) => formFieldSchema.parse(given);
 beforeEach(async () => {
+  visitor += 1;
   client = await house.people.client({ name: 'Maison <Aubrac>' });
   form = await brandForm(app, client.id, {
     fields: [
@@ -32,16 +37,13 @@ beforeEach(async () => {
 });
 
 const open = (query = '') => house.server.inject({ url: `/f/${form.id}${query}` });
-function hidden(body: string): Record<string, string> {
-  const inputs = body.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
-}
 function post(values: Record<string, string>, headers: Record<string, string> = {}) {
   return house.server.inject({
     method: 'POST',
     url: `/f/${form.id}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams(values).toString(),
+    remoteAddress: visitorAddress(),
   });
 }
 /** As a browser sends a form that has files. */
@@ -55,6 +57,7 @@ async function postFiles(values: Record<string, string>, file?: { name: string; 
     url: `/f/${form.id}`,
     headers: { 'content-type': sent.headers.get('content-type') ?? '' },
     payload: Buffer.from(await sent.arrayBuffer()),
+    remoteAddress: visitorAddress(),
   });
 }
 async function filesOfLeads() {
@@ -64,11 +67,17 @@ async function filesOfLeads() {
   );
   return rows.map(({ name, lead_id }) => ({ name, isSent: lead_id !== null }));
 }
+/** Posts a whole form, and presses send on the page that shows it for a check. */
+async function postAndConfirm(values: Record<string, string>) {
+  const check = await post(values);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+  return post({ ...hiddenInputs(check.body), do: 'confirm' });
+}
 async function handedOut(query = ''): Promise<Record<string, string>> {
   const { body } = await open(query);
   // Somebody reads and types.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
-  return hidden(body);
+  return hiddenInputs(body);
 }
 async function leads() {
   const { rows } = await sql<Record<string, unknown>>`
@@ -85,8 +94,8 @@ test('the form is sent without scripts, once however often, and keeps its visit 
   expect(page.body).not.toContain('<script');
   expect(page.body).toContain('Maison &lt;Aubrac&gt;');
   const carried = await handedOut(`?sku=CR-26&visit=${VISIT}`);
-  const sent = await post({ ...carried, ...typed });
-  await post({ ...carried, ...typed });
+  const sent = await postAndConfirm({ ...carried, ...typed });
+  await postAndConfirm({ ...carried, ...typed });
   vi.restoreAllMocks();
   expect(sent.statusCode).toBe(200);
   expect(sent.body).toContain('Your request has been sent');
@@ -109,7 +118,7 @@ test('what is wrong is told at its field, and all that was typed is still there 
   expect(wrong.body).toContain('aria-describedby="f-email-fault"');
   expect(wrong.body).toContain('value="no&quot;mail"');
   expect(wrong.body).toContain('>&lt;b&gt;Hi</textarea>');
-  expect(hidden(wrong.body).id).toBe(carried.id);
+  expect(hiddenInputs(wrong.body).id).toBe(carried.id);
   expect(await leads()).toEqual([]);
 });
 
@@ -119,13 +128,13 @@ test('a question that an answer brings up is asked before anything is sent [FORM
   expect(asked.statusCode).toBe(200);
   expect(asked.body).toContain('name="a.company"');
   expect(await leads()).toEqual([]);
-  await post({ ...hidden(asked.body), ...typed, 'a.occasion': 'pro' });
+  await postAndConfirm({ ...hiddenInputs(asked.body), ...typed, 'a.occasion': 'pro' });
   vi.restoreAllMocks();
   expect(await leads()).toHaveLength(1);
 });
 
 test('what was never handed out, comes too quickly, fills the trap or comes from another site is no lead [FORM-08]', async () => {
-  const carried = hidden((await open()).body);
+  const carried = hiddenInputs((await open()).body);
   expect((await post({ ...carried, ...typed })).statusCode).toBe(400);
   const later = await handedOut();
   expect((await post({ ...later, ...typed, id: uuidV7() })).statusCode).toBe(400);
@@ -138,7 +147,7 @@ test('what was never handed out, comes too quickly, fills the trap or comes from
 
 test('whatever is written into what nobody sees, the rest is taken [FORM-08]', async () => {
   const carried = await handedOut();
-  const sent = await post({
+  const sent = await postAndConfirm({
     ...carried,
     ...typed,
     landed: '+275760-09-13T00:00:00.000Z',
@@ -159,10 +168,14 @@ test('a file goes along without scripts, and the same request sent again is one 
   expect(page.body).toMatch(/<input type="file"[^>]* name="a.plan" accept=".pdf"/);
   const carried = await handedOut();
   const plan = { name: 'plan.pdf', content: '%PDF-1.7 a plan' };
-  const sent = await postFiles({ ...carried, ...typed }, plan);
+  const check = await postFiles({ ...carried, ...typed }, plan);
   await postFiles({ ...carried, ...typed }, plan);
-  const without = await handedOut();
-  expect((await postFiles({ ...without, ...typed })).body).toContain('Your request has been sent');
+  const without = await postFiles({ ...(await handedOut()), ...typed });
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+  const confirm = ({ body }: { body: string }) => post({ ...hiddenInputs(body), do: 'confirm' });
+  const sent = await confirm(check);
+  await confirm(check);
+  expect((await confirm(without)).body).toContain('Your request has been sent');
   vi.restoreAllMocks();
   expect(sent.body).toContain('Your request has been sent');
   expect(await leads()).toHaveLength(2);
@@ -192,7 +205,7 @@ test('a file that is too large, or is not what it is called, is told at its fiel
 test('no file is kept of who was handed out no form, names no file field or sends no form [FORM-08]', async () => {
   const carried = await handedOut();
   const plan = { name: 'plan.pdf', content: '%PDF-1.7' };
-  const quick = hidden((await open()).body);
+  const quick = hiddenInputs((await open()).body);
   vi.restoreAllMocks();
   expect((await postFiles({ ...quick, ...typed }, plan)).statusCode).toBe(400);
   expect((await postFiles({ ...carried, ...typed, fax: '1' }, plan)).statusCode).toBe(200);
@@ -230,7 +243,7 @@ test('the page calls what was not sent by the form’s word for it [FORM-02] [FO
     settings: { ...form.settings, lexicon: 'quote' },
     fields: form.fields,
   });
-  const { body } = await post({ ...hidden((await open()).body), ...typed, stamp: 'forged' });
+  const { body } = await post({ ...hiddenInputs((await open()).body), ...typed, stamp: 'forged' });
   expect(body).toContain('Your quote request was not sent yet');
 });
 
@@ -253,7 +266,10 @@ test('a landing page is given the form itself, with product, scan and nearest st
   expect(landing?.standing?.markup).toMatch(
     /<script async fetchpriority="low" src="\/widget\/[\d.]+\/comptoir-form.js" integrity="sha384-/,
   );
-  expect(hidden(landing?.standing?.markup ?? '')).toMatchObject({ sku: 'CR-26', visit: VISIT });
+  expect(hiddenInputs(landing?.standing?.markup ?? '')).toMatchObject({
+    sku: 'CR-26',
+    visit: VISIT,
+  });
 });
 
 test('with a captcha of others a landing page keeps the plain form: their scripts do not run there [TP-10]', async () => {

@@ -6,9 +6,14 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { definePage, type PageAnswer, type SubmittedPage } from '#platform/server/http/page.ts';
+import { filesOfAnswers } from '../files/files-of-answers.ts';
 import type { FormRowKept } from '../forms/form-row.ts';
 import { formForVisitors } from '../intake/form-for-visitors.ts';
 import { receiveLead } from '../intake/receive-lead.ts';
+import type { LeadsTables } from '../tables.ts';
+import { type CheckedAnswers, checkAnswer } from './check-answer.ts';
+import { judgeCheckStamp } from './check-stamp.ts';
+import { countPageRequest } from './count-page-request.ts';
 import { faultsOfFiles, filesOfPage } from './files-of-page.ts';
 import { formAnswer, goneAnswer, sentAnswer } from './form-answers.ts';
 import { FORM_REASON } from './form-frame.ts';
@@ -71,13 +76,13 @@ async function judged(
   ): Promise<PageAnswer> =>
     formAnswer(app, await pageForm(app, { ...more, faults: [...faults, ...ofFiles] }), status);
   const notSentYet = t(`leads:lexicon.${form.settings.lexicon}.notSentYet`);
-  if (typed.wants === 'search') return again(given);
+  if (typed.wants === 'search' || typed.wants === 'change') return again(given);
   // Nobody is told what gave them away.
   if (typed.trap !== '') return sentAnswer(await pageForm(app, given), null);
   const { submissionId } = typed;
   if (!isStampGood({ app }, { formId: form.id, submissionId }, typed.stamp))
     return again({ ...given, typed: { ...typed, stamp: '' }, note: notSentYet }, 400);
-  const { faults, unseen } = judgePage(form, typed);
+  const { faults, unseen, answered } = judgePage(form, typed);
   const isWrong = request.fileFaults.length > 0 || faults.some(({ key }) => !unseen.includes(key));
   if (isWrong || unseen.length > 0)
     return again(
@@ -89,18 +94,46 @@ async function judged(
       },
       isWrong ? 400 : 200,
     );
-  const sent = await send(request, given);
-  if (!('refused' in sent)) return sent;
-  return again({ ...given, faults: sent.refused, note: t('leads:page.someWrong') }, 400);
+  try {
+    const db = app.database.ofClient<LeadsTables>(form.client_id);
+    const files = await filesOfAnswers({ db }, form, answered);
+    return await checkedOrSent(request, given, { answered, files });
+  } catch (error) {
+    const refused = faultsOfProblem(error);
+    if (refused.length === 0) throw error;
+    return again({ ...given, faults: refused, note: t('leads:page.someWrong') }, 400);
+  }
 }
 
-/** Whatever only the way in finds wrong is told at its field too. */
-type Refused = { refused: { key: string; code: string }[] };
+/** The request for a check, until its sender confirms what was shown. */
+async function checkedOrSent(
+  request: SubmittedPage,
+  given: { form: FormRowKept; locale: Locale; typed: TypedForm },
+  checked: CheckedAnswers,
+): Promise<PageAnswer> {
+  const { app, address } = request;
+  const { form, locale, typed } = given;
+  const t = app.texts.translator(locale);
+  const check = async (stamp: string, more?: { status: number; note: string }) => {
+    const page = await pageForm(app, { ...given, typed: { ...typed, check: stamp } });
+    return checkAnswer(app, page, checked, more);
+  };
+  if (typed.wants !== 'confirm') return check('');
+  const stamp = judgeCheckStamp({ app }, { formId: form.id, locale, typed });
+  if (stamp !== 'good')
+    return check(stamp === 'early' ? typed.check : '', {
+      status: 400,
+      note: t(`leads:lexicon.${form.settings.lexicon}.notSentYet`),
+    });
+  if (!(await countPageRequest({ app }, address)))
+    return check(typed.check, { status: 429, note: t('leads:page.tooMany') });
+  return send(request, given);
+}
 
 async function send(
   { app, headers, address, locale: reader }: SubmittedPage,
   given: { form: FormRowKept; locale: Locale; typed: TypedForm },
-): Promise<PageAnswer | Refused> {
+): Promise<PageAnswer> {
   const { form, locale, typed } = given;
   // What stands in a field that is not asked was not judged either.
   const asked = askedFields(form.fields, typed.answers).map(({ field }) => field.key);
@@ -125,23 +158,22 @@ async function send(
       }),
       400,
     );
-  try {
-    const { location } = await receiveLead({ app }, form, submission, {
-      source: 'page',
-      // Without scripts nobody can solve one: stamp, trap and rate stand in for it.
-      asksCaptcha: false,
-      address,
-      userAgent: headers['user-agent'] ?? '',
-      locale: reader,
-    });
-    return sentAnswer(await pageForm(app, given), location?.name ?? null);
-  } catch (error) {
-    const errors = error instanceof Problem ? (error.errors ?? []) : [];
-    const refused = errors.flatMap(({ field, ...fault }) => {
-      const key = /^body\.answers\.([^.]+)/.exec(field)?.[1];
-      return key ? [{ key, ...fault }] : [];
-    });
-    if (refused.length === 0) throw error;
-    return { refused };
-  }
+  const { location } = await receiveLead({ app }, form, submission, {
+    source: 'page',
+    // Without scripts nobody can solve one: stamps, trap, second step and rate stand in for it.
+    asksCaptcha: false,
+    address,
+    userAgent: headers['user-agent'] ?? '',
+    locale: reader,
+  });
+  return sentAnswer(await pageForm(app, given), location?.name ?? null);
+}
+
+/** Whatever only the way in finds wrong is told at its field too. */
+function faultsOfProblem(error: unknown): { key: string; code: string }[] {
+  const errors = error instanceof Problem ? (error.errors ?? []) : [];
+  return errors.flatMap(({ field, ...fault }) => {
+    const key = /^body\.answers\.([^.]+)/.exec(field)?.[1];
+    return key ? [{ key, ...fault }] : [];
+  });
 }

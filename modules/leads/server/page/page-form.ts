@@ -80,5 +80,5 @@ export function localeOfPage(
 export function judgePage(form: FormRowKept, typed: TypedForm) {
   const { faults, answered } = judgeAnswers(form.fields, typed.answers);
   const asked = [...answered.map(({ field }) => field.key), ...faults.map(({ key }) => key)];
-  return { faults, unseen: asked.filter((key) => !typed.shown.includes(key)) };
+  return { faults, answered, unseen: asked.filter((key) => !typed.shown.includes(key)) };
 }

@@ -18,12 +18,15 @@ export interface TypedForm {
   shopId: string;
   /** The fields that the visitor has seen. */
   shown: readonly string[];
-  wants: 'search' | 'send' | 'look';
+  wants: 'search' | 'send' | 'confirm' | 'change' | 'look';
+  /** Of the page that shows the request before it is sent. */
+  check: string;
   /** Nobody sees this field; whoever fills it in reads markup and not the page. */
   trap: string;
 }
 
 export const ANSWER = 'a.';
+const BUTTONS = ['search', 'confirm', 'change'] as const;
 const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** As a link to the page begins it: product, visit, store and message can stand in the address. */
@@ -45,6 +48,7 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     shopId: isUuid(query.place ?? '') ? (query.place ?? '') : '',
     shown: [],
     wants: 'look',
+    check: '',
     trap: '',
   };
 }
@@ -73,7 +77,8 @@ export function typedForm(form: URLSearchParams, fields: readonly FormField[]): 
     near: line(form.get('near') ?? '', 80),
     shopId: uuidOf('shop'),
     shown: (form.get('shown') ?? '').split(' '),
-    wants: form.get('do') === 'search' ? 'search' : 'send',
+    wants: BUTTONS.find((name) => name === form.get('do')) ?? 'send',
+    check: form.get('check') ?? '',
     trap: form.get('fax') ?? '',
   };
 }

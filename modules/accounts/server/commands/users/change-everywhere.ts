@@ -1,6 +1,7 @@
 import { userDisabled } from '#modules/accounts/contract/user-events.ts';
 import { lastBrandAdmin, notYourself } from '#modules/accounts/contract/user-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { clientsWithKeysOf } from '#platform/server/api-keys/keys-of-maker.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
@@ -65,11 +66,16 @@ export async function changeEverywhere(
       updated_by: byUserId,
     },
   );
-  if (isDisabling) {
-    for (const { client_id: clientId, disabled_at } of memberships)
-      if (!disabled_at)
-        await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
+  const lost = isDisabling ? memberships.filter((own) => !own.disabled_at) : [];
+  const clientIds = lost.map(({ client_id }) => client_id);
+  // A super admin opens every client without being its user; those that have keys of theirs are notified.
+  if (user.is_super_admin && user.status !== 'disabled' && (isDisabling || isDemoted)) {
+    const own = memberships.map(({ client_id }) => client_id);
+    const others = await clientsWithKeysOf({ db }, userId);
+    clientIds.push(...others.filter((id) => !own.includes(id)));
   }
+  for (const clientId of clientIds)
+    await app.events.publish(db, userDisabled, { clientId, payload: { userId } });
   if (isReturning && !isPromoted) await startOverUnproven({ db, app }, { userId, byUserId });
   if (isPromoted) await renewInvitation({ db, app }, { userId, byUserId });
   if (isDemoted) await app.sessions.endActingBy(db, userId);

@@ -41,12 +41,13 @@ export function ApiKeys({ formId }: { formId: string }) {
   const keys = useCall(listFormKeysCall, { params });
   const create = useCallMutation(makeFormKeyCall, CHANGES);
   const end = useCallMutation(endFormKeyCall, CHANGES);
-  const make = async () => {
+  const make = async (named: string): Promise<boolean> => {
     try {
-      await create.mutateAsync({ params, body: { name: name.trim() } });
-      setName('');
+      await create.mutateAsync({ params, body: { name: named } });
+      return true;
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });
+      return false;
     }
   };
   const finish = async (key: { id: string; name: string }) => {
@@ -91,14 +92,26 @@ export function ApiKeys({ formId }: { formId: string }) {
                           when: moment(key.createdAt),
                           by: key.createdBy,
                         })}
+                    {!key.makerHasAccess && !key.endedAt && (
+                      <State tone="due" reason={t('leads:editor.keys.makerLeftHelp')}>
+                        {t('leads:editor.keys.makerLeft', { by: key.createdBy })}
+                      </State>
+                    )}
                   </span>
                   {key.endedAt ? (
                     <State tone="off">{t('leads:editor.keys.over')}</State>
                   ) : (
                     mayChange && (
-                      <Button variant="subtle" size="xs" onClick={() => void finish(key)}>
-                        {t('leads:editor.keys.end')}
-                      </Button>
+                      <span>
+                        {!key.makerHasAccess && (
+                          <Button variant="subtle" size="xs" onClick={() => void make(key.name)}>
+                            {t('leads:editor.keys.replace')}
+                          </Button>
+                        )}
+                        <Button variant="subtle" size="xs" onClick={() => void finish(key)}>
+                          {t('leads:editor.keys.end')}
+                        </Button>
+                      </span>
                     )
                   )}
                 </li>
@@ -112,7 +125,7 @@ export function ApiKeys({ formId }: { formId: string }) {
           className={classes.newKey}
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim()) void make();
+            if (name.trim()) void make(name.trim()).then((isMade) => isMade && setName(''));
           }}
         >
           <TextField

@@ -17,6 +17,7 @@ const STATES = {
   spam: 'leads:history.mail.spam',
   kept: 'leads:history.mail.kept',
   cancelled: 'leads:history.mail.cancelled',
+  limited: 'leads:history.mail.limited',
 } as const;
 
 const known = <Words extends object>(words: Words, key: string): Words[keyof Words] | undefined =>

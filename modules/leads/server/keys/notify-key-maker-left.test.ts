@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  getEveryUserCall,
+  updateEveryUserCall,
+} from '#modules/accounts/contract/super-admin-users.ts';
+import { userDisabled } from '#modules/accounts/contract/user-events.ts';
+import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import {
+  endFormKeyCall,
+  listFormKeysCall,
+  makeFormKeyCall,
+} from '#modules/leads/contract/intake/key-calls.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { mailsTo } from '#platform/testing/mails-to.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { brandForm } from '../testing/brand-form.ts';
+import { openSettings, submission } from '../testing/submission.ts';
+
+const house = await testHouse();
+const { app } = house;
+const across = app.database.acrossClients();
+let client = await house.people.client();
+let form = await brandForm(app, client.id);
+let admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+
+beforeEach(async () => {
+  client = await house.people.client();
+  form = await brandForm(app, client.id, { settings: openSettings() });
+  admin = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+});
+
+type Person = Awaited<ReturnType<typeof house.people.user>>;
+const signedIn = (user: Person) => house.visitor().as(user);
+const params = () => ({ formId: form.id });
+async function makeKey(user: Person, name: string) {
+  const { body } = await (await signedIn(user)).call(makeFormKeyCall, {
+    params: params(),
+    body: { name },
+  });
+  return body;
+}
+const listKeys = async () =>
+  (await (await signedIn(admin)).call(listFormKeysCall, { params: params() })).body.items;
+async function disable(user: Person): Promise<void> {
+  await sql`update accounts.memberships set disabled_at = now()
+    where client_id = ${client.id} and user_id = ${user.id}`.execute(across);
+  await app.events.publish(across, userDisabled, {
+    clientId: client.id,
+    payload: { userId: user.id },
+  });
+  await jobsAreDone(app, 'platform.deliver-event');
+}
+async function notices(user: Person) {
+  const { rows } = await sql<{
+    title: { params: object };
+    actions: { path: string }[];
+  }>`select title, actions from platform.notifications
+    where user_id = ${user.id} and kind = 'account'`.execute(across);
+  return rows;
+}
+const colleague = () =>
+  house.people.user({ at: [{ client, role: 'brand_user' }], firstName: 'Odile' });
+
+test('the key of a disabled maker goes on working, and the admins learn by bell and mail whose it was [LEAD-13]', async () => {
+  const maker = await colleague();
+  const { key } = await makeKey(maker, 'Online store');
+  const ended = await makeKey(maker, 'Old store');
+  await makeKey(admin, 'Other store');
+  await (await signedIn(admin)).call(endFormKeyCall, {
+    params: { ...params(), keyId: ended.id },
+  });
+  await disable(maker);
+  const sent = await house.visitor().send({
+    method: 'POST',
+    path: sendLeadCall.path.replace('{formId}', form.id),
+    headers: { authorization: `Bearer ${key}` },
+    body: submission(),
+  });
+  expect(sent.status).toBe(201);
+  const named = { keys: 'Online store', form: form.informations.name, maker: 'Odile Person' };
+  expect(await notices(admin)).toMatchObject([
+    {
+      title: { params: { maker: 'Odile Person' } },
+      actions: [{ path: `/platform/forms/${form.id}?section=integration` }],
+    },
+  ]);
+  const [mail, ...more] = await mailsTo(app, admin.email);
+  expect(more).toEqual([]);
+  for (const name of Object.values(named)) expect(mail?.text).toContain(name);
+  expect(mail?.text).not.toMatch(/Old store|Other store/);
+  expect(mail?.text).toContain(`/platform/forms/${form.id}?section=integration`);
+});
+
+test('the list of keys says whose maker may no longer come in [LEAD-13]', async () => {
+  const maker = await colleague();
+  await makeKey(maker, 'Online store');
+  await makeKey(admin, 'Other store');
+  const state = async () =>
+    Object.fromEntries(
+      (await listKeys()).map(({ name, makerHasAccess }) => [name, makerHasAccess]),
+    );
+  expect(await state()).toEqual({ 'Online store': true, 'Other store': true });
+  await disable(maker);
+  expect(await state()).toEqual({ 'Online store': false, 'Other store': true });
+});
+
+test('who made no key, or none that is in use, leaves without a word about keys [LEAD-13]', async () => {
+  const maker = await colleague();
+  const { id } = await makeKey(maker, 'Online store');
+  await (await signedIn(admin)).call(endFormKeyCall, { params: { ...params(), keyId: id } });
+  await disable(maker);
+  expect([await notices(admin), await mailsTo(app, admin.email)]).toEqual([[], []]);
+});
+
+test.each([
+  ['is disabled', { status: 'disabled' as const }],
+  ['is super admin no more', { superAdmin: false }],
+])(
+  'the brand learns too when a super admin who made one of its keys %s [LEAD-13]',
+  async (_, change) => {
+    const operator = await signedIn(await house.people.user({ superAdmin: true }));
+    const maker = await house.people.user({ superAdmin: true, firstName: 'Camille' });
+    await makeKey(maker, 'Online store');
+    expect((await listKeys()).map(({ makerHasAccess }) => makerHasAccess)).toEqual([true]);
+    const { body } = await operator.call(getEveryUserCall, { params: { id: maker.id } });
+    const changed = await operator.call(updateEveryUserCall, {
+      params: { id: maker.id },
+      body: { version: body.version, ...change },
+    });
+    expect(changed.status).toBeLessThan(300);
+    await jobsAreDone(app, 'platform.deliver-event');
+    expect((await listKeys()).map(({ makerHasAccess }) => makerHasAccess)).toEqual([false]);
+    expect(await notices(admin)).toMatchObject([
+      { title: { params: { maker: 'Camille Person' } } },
+    ]);
+  },
+);

@@ -1,0 +1,79 @@
+import type { FormField } from '#modules/leads/contract/forms/form-field.ts';
+import type { AnsweredField } from '#modules/leads/contract/intake/judge-answers.ts';
+import type { App } from '#platform/server/app.ts';
+import { html } from '#platform/server/http/html.ts';
+import type { PageAnswer } from '#platform/server/http/page.ts';
+import { checkStamp } from './check-stamp.ts';
+import { FORM_HEADERS, formFrame } from './form-frame.ts';
+import { carriedInputs, pathOfForm } from './form-markup.ts';
+import type { PageForm } from './page-form.ts';
+import { ANSWER } from './typed-form.ts';
+
+export interface CheckedAnswers {
+  answered: readonly AnsweredField<FormField>[];
+  /** By the key of their field. */
+  files: ReadonlyMap<string, readonly { name: string }[]>;
+}
+
+/**
+ * The second step of a form without scripts: shows what will be sent, and sends it on a press. All of it is carried in the
+ * page; files are stored already and carried by their ids.
+ */
+export function checkAnswer(
+  app: App,
+  page: PageForm,
+  { answered, files }: CheckedAnswers,
+  { status = 200, note = '' } = {},
+): PageAnswer {
+  const { form, typed, locale, t } = page;
+  const check = typed.check || checkStamp({ app }, { formId: form.id, locale, typed });
+  const shop = page.shops.items.find(({ id }) => id === typed.shopId);
+  const lines = answered.flatMap(({ field, value }) => {
+    const text = answerText(page, field, value, files);
+    return text ? [{ name: page.text(`field.${field.key}.label`) || field.key, text }] : [];
+  });
+  const title = t('leads:page.checkTitle');
+  return {
+    status,
+    headers: FORM_HEADERS,
+    html: formFrame(
+      page,
+      html`<div class="pad form-page"><h1>${title}</h1>
+<p class="quiet">${t('leads:page.checkHint')}</p>
+${note && html`<div class="told" role="alert"><p>${note}</p></div>`}
+<dl class="answers">${lines.map(({ name, text }) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}${shop && html`<div><dt>${page.text('static.chooseShop')}</dt><dd>${shop.name}</dd></div>`}</dl>
+<form class="request" method="post" action="${pathOfForm(form.id)}">
+${carriedInputs(app, page)}
+${hiddenInput('check', check)}${hiddenInput('shop', typed.shopId)}${hiddenInput('near', typed.near)}
+${Object.entries(typed.answers).map(([key, value]) => [value].flat().map((one) => hiddenInput(`${ANSWER}${key}`, one)))}
+<button class="go-btn" name="do" value="confirm">${page.text('static.send')}</button>
+<button class="go-btn second" name="do" value="change">${t('leads:page.change')}</button>
+</form></div>`,
+      title,
+    ),
+  };
+}
+
+function hiddenInput(name: string, value: string) {
+  return value !== '' && html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+function answerText(
+  page: PageForm,
+  { key, type, options }: FormField,
+  value: CheckedAnswers['answered'][number]['value'],
+  files: CheckedAnswers['files'],
+): string {
+  if (value === null || value === false) return '';
+  if (value === true) return page.t('leads:page.yes');
+  if (type === 'file') return (files.get(key) ?? []).map(({ name }) => name).join(', ');
+  return [value]
+    .flat()
+    .map((one) => {
+      const text = String(one);
+      if (type === 'product') return page.products.find(({ sku }) => sku === text)?.name ?? text;
+      const isOption = options.some((option) => option.key === text);
+      return (isOption && page.text(`field.${key}.option.${text}`)) || text;
+    })
+    .join(', ');
+}
