@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import { isS3Address, S3_ADDRESS_FORM } from './files/s3-address.ts';
 import { isProxyEntry } from './http/request/trusted-proxies.ts';
 import {
@@ -141,7 +142,7 @@ export function readConfig(
   const demo = !options.empty && (value.DEMO ?? (!value.DATABASE_URL && onlyHere));
   return {
     ...value,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: trimEndCharacter(publicUrl, '/'),
     secureCookies: publicUrl.startsWith('https:'),
     dataDirectory: resolve(value.DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data')),
     demo,

@@ -250,7 +250,7 @@ function productOf(
   return {
     clientId,
     id: `019a8000-0004-7000-8000-${String(seller).padStart(4, '0')}${String(number).padStart(8, '0')}`,
-    sku: [brand, each.sku, edition && 'N', size.replaceAll(/\s*cm/g, '').toUpperCase()]
+    sku: [brand, each.sku, edition && 'N', size.replaceAll(/ ?cm/g, '').toUpperCase()]
       .filter(Boolean)
       .join('-'),
     gtin: gtinOf(`376012${seller}${String(number).padStart(5, '0')}`),

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { refreshSessionCall } from '#modules/accounts/contract/refresh-session.ts';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import { fetchWordsWith, refreshSessionsWith } from '#platform/web/api/server.ts';
 import { chooseLanguage } from '#platform/web/i18n/choose-language.ts';
 import { createI18n } from '#platform/web/i18n/create-i18n.ts';
@@ -20,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     storedChoice: readStoredLanguage(() => sessionStorage),
     browserLanguages: navigator.languages,
   });
-  const path = window.location.pathname.replace(/\/+$/, '');
+  const path = trimEndCharacter(window.location.pathname, '/');
   const entrance = ENTRANCE_PAGES[path];
   try {
     const [texts, { default: Program }] = await Promise.all([

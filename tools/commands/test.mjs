@@ -35,6 +35,7 @@ await run.sideBySide(
   ['dead code', ['node_modules/knip/bin/knip.js']],
   ['architecture', ['tools/architecture/check-architecture.ts']],
   ['translations', ['tools/translations/check-translations.ts']],
+  ['regular expressions', ['tools/regular-expressions/check-expressions.ts']],
   ['web build', ['tools/checks/build-web.mjs']],
 );
 await run.tests(

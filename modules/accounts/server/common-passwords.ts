@@ -120,6 +120,6 @@ function isWordWithTail(text: string): boolean {
 }
 
 function asLetters(text: string): string {
-  const letters = text.replace(/[\d\W_]*$/u, '');
+  const letters = text.slice(0, text.search(/[^\d\W_][\d\W_]*$/u) + 1);
   return [...letters].map((character) => LOOK_ALIKES.get(character) ?? character).join('');
 }

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { listOf } from '#platform/contract/paging.ts';
-import { RULES_LIMIT } from './limits.ts';
 import { seeContacts } from './permissions.ts';
 import { RULE_KINDS, RULE_OPERATORS } from './rule-operators.ts';
-import { ruleFilterSchema, ruleGroupSchema } from './segment-rule.ts';
+import { givenFiltersSchema, givenRulesSchema } from './segment-rule.ts';
 import { REFUSED_RULES, SEGMENTS_PATH } from './segments.ts';
 
 /** How many contacts rules fit, exactly and while they are edited; what is not finished is not counted [PH-03]. */
@@ -19,7 +18,7 @@ export const countSegmentCall = defineCall({
   module,
   summary: 'How many contacts some rules fit now, from which countries, and five of them.',
   access: asked,
-  body: z.strictObject({ brandId: z.string(), rules: ruleGroupSchema }),
+  body: z.strictObject({ brandId: z.string(), rules: givenRulesSchema }),
   errors: [...REFUSED_RULES],
   response: z.object({
     count,
@@ -43,7 +42,7 @@ export const countRulesCall = defineCall({
   access: asked,
   body: z.strictObject({
     brandId: z.string(),
-    rules: z.array(ruleFilterSchema).max(RULES_LIMIT),
+    rules: givenFiltersSchema,
   }),
   response: z.object({
     everybody: count,

@@ -6,7 +6,7 @@ import { contactSchema } from './contact.ts';
 import { contactList } from './contact-list.ts';
 import { criterionSchema } from './criterion.ts';
 import { seeContacts } from './permissions.ts';
-import { ruleGroupSchema } from './segment-rule.ts';
+import { givenRulesSchema } from './segment-rule.ts';
 import { STATION_KINDS } from './station.ts';
 
 /** A contact as a row of the list, with the last thing that it did. */
@@ -26,7 +26,7 @@ export const searchProfilesCall = defineCall({
   body: z.strictObject({
     brandId: z.string(),
     /** A segment by its id, or the rules of one that nobody has kept. */
-    segment: z.union([uuid, ruleGroupSchema]).optional(),
+    segment: z.union([uuid, givenRulesSchema]).optional(),
     filter: contactList.filter.prefault({}),
     ...contactList.body,
   }),

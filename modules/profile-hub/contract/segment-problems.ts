@@ -21,6 +21,13 @@ export const segmentTooLarge = defineProblem<{ name: string; count: number; limi
   title: 'With those of the segments inside it, it has more rules than one segment can have.',
   field: 'body.rules',
 });
+export const segmentTooManyValues = defineProblem<{ name: string; count: number; limit: number }>({
+  status: 422,
+  code: 'SEGMENT_TOO_MANY_VALUES',
+  title:
+    'With those of the segments inside it, its rules compare with more values than one segment can have.',
+  field: 'body.rules',
+});
 export const segmentTooDeep = defineProblem<{ name: string; limit: number }>({
   status: 422,
   code: 'SEGMENT_TOO_DEEP',

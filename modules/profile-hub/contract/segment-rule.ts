@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   GROUP_DEPTH_LIMIT,
   RULE_CHOICES_LIMIT,
+  RULE_VALUES_LIMIT,
   RULES_LIMIT,
   TEXT_VALUE_MAX_LENGTH,
 } from './limits.ts';
+import { ruleValues } from './rule-fault.ts';
 import { RULE_OPERATORS } from './rule-operators.ts';
 
 const word = z.string().max(TEXT_VALUE_MAX_LENGTH);
@@ -43,6 +45,24 @@ export const ruleGroupSchema = groupSchema(GROUP_DEPTH_LIMIT).refine(
   { error: 'tooManyRules' },
 );
 
+/**
+ * Rules as they arrive: those that are stored may be older than the limit of values, and are still read. The error is at the
+ * value with which there are too many.
+ */
+export const givenRulesSchema = ruleGroupSchema.superRefine((group, context) => {
+  const path = placeOfTooManyValues(group);
+  if (path) context.addIssue({ code: 'custom', message: 'tooManyValues', path });
+});
+
+/** Rules without brackets, each by itself. */
+export const givenFiltersSchema = z
+  .array(ruleFilterSchema)
+  .max(RULES_LIMIT)
+  .superRefine((filters, context) => {
+    const [, ...path] = placeOfTooManyValues({ condition: 'and', filters }) ?? [];
+    if (path.length > 0) context.addIssue({ code: 'custom', message: 'tooManyValues', path });
+  });
+
 export const NO_RULES: RuleGroup = { condition: 'and', filters: [] };
 
 export function isRuleGroup(rule: RuleFilter | RuleGroup): rule is RuleGroup {
@@ -52,4 +72,22 @@ export function isRuleGroup(rule: RuleFilter | RuleGroup): rule is RuleGroup {
 /** In the order in which they are read. */
 export function rulesOf(group: RuleGroup): RuleFilter[] {
   return group.filters.flatMap((rule) => (isRuleGroup(rule) ? rulesOf(rule) : [rule]));
+}
+
+/** The place of the value with which rules compare with more than they may; undefined where they do not. */
+function placeOfTooManyValues(group: RuleGroup): (string | number)[] | undefined {
+  let count = 0;
+  const search = (part: RuleGroup): (string | number)[] | undefined => {
+    for (const [index, rule] of part.filters.entries()) {
+      if (isRuleGroup(rule)) {
+        const inside = search(rule);
+        if (inside) return ['filters', index, ...inside];
+        continue;
+      }
+      count += ruleValues(rule).length;
+      if (count > RULE_VALUES_LIMIT) return ['filters', index, 'value'];
+    }
+    return undefined;
+  };
+  return search(group);
 }

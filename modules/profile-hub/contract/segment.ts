@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line } from '#platform/contract/text/text.ts';
 import { SEGMENT_NAME_MAX_LENGTH } from './limits.ts';
-import { NO_RULES, ruleGroupSchema } from './segment-rule.ts';
+import { givenRulesSchema, NO_RULES, ruleGroupSchema } from './segment-rule.ts';
 
 /** live: whoever fits its rules now. static: whom somebody has put in. */
 export const SEGMENT_KINDS = ['live', 'static'] as const;
@@ -29,7 +29,7 @@ export const newSegmentSchema = z
     /** Of a saved one; a temporary one gets its own. */
     name: segmentNameSchema.optional(),
     kind: z.enum(SEGMENT_KINDS).default('live'),
-    rules: ruleGroupSchema.default(NO_RULES),
+    rules: givenRulesSchema.default(NO_RULES),
     saved: z.boolean().default(false),
   })
   .refine(({ saved, name }) => !saved || name !== undefined, { error: 'required', path: ['name'] });
@@ -38,7 +38,7 @@ export type NewSegment = z.input<typeof newSegmentSchema>;
 /** Only what is given changes; the version is the one that was read. What is saved stays saved. */
 export const segmentChangesSchema = z.strictObject({
   name: segmentNameSchema.optional(),
-  rules: ruleGroupSchema.optional(),
+  rules: givenRulesSchema.optional(),
   saved: z.boolean().optional(),
   version: z.number().int(),
 });

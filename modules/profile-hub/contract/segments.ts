@@ -21,6 +21,7 @@ import {
   segmentNameTaken,
   segmentTooDeep,
   segmentTooLarge,
+  segmentTooManyValues,
   tooManySegments,
 } from './segment-problems.ts';
 
@@ -32,7 +33,7 @@ const ofBrand = z.strictObject({ brandId });
 const oneSegment = z.strictObject({ id: uuid });
 const see = { kind: 'client', client: 'query.brandId', may: seeContacts } as const;
 const change = { kind: 'client', client: 'body.brandId', may: changeContacts } as const;
-export const REFUSED_RULES = [segmentCircle, segmentTooLarge, segmentTooDeep];
+export const REFUSED_RULES = [segmentCircle, segmentTooLarge, segmentTooManyValues, segmentTooDeep];
 
 export const listSegmentsCall = defineCall({
   method: 'GET',

@@ -40,16 +40,18 @@ export class ClientBoundPool implements PostgresPool {
   readonly #binding: Binding;
   readonly #key: string;
   readonly #tellings: Tellings;
+  readonly #caller: AbortSignal | undefined;
 
-  constructor(pool: Pool, binding: Binding, tellings: Tellings) {
+  constructor(pool: Pool, binding: Binding, tellings: Tellings, caller?: AbortSignal) {
     this.#pool = pool;
+    this.#caller = caller;
     this.#binding = binding;
     this.#tellings = tellings;
     this.#key = bindingKey(binding);
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const connection = await leaseConnection(this.#pool);
+    const connection = await leaseConnection(this.#pool, this.#caller);
     if (!this.#isBound(connection)) {
       try {
         const { clientId, locationsOf } = this.#binding;

@@ -52,23 +52,19 @@ export class Database {
     this.#appPool = pool(APP_ROLE, options.poolSize);
     this.#systemPool = pool(SYSTEM_ROLE, Math.max(2, Math.ceil(options.poolSize / 2)));
     this.#healthPool = pool(SYSTEM_ROLE, 1);
-    const system: PostgresPool = {
-      options: {},
-      connect: () => leaseConnection(this.#systemPool) as ReturnType<PostgresPool['connect']>,
-      end: async () => {},
-    };
-    this.#system = new Kysely({ dialect: new ActingDialect({ pool: system }) });
+    this.#system = this.#systemFor();
   }
 
   /**
    * All that belongs to one client; every other row does not exist for it. With `locationsOf`, neither do the rows of
-   * locations that are not that user's.
+   * locations that are not that user's. With `caller`, what it runs is cancelled when the signal says that the caller left.
    */
   ofClient<Tables = AnyTables>(
     clientId: string,
-    scope: { locationsOf?: string | undefined } = {},
+    scope: { locationsOf?: string | undefined; caller?: AbortSignal } = {},
   ): Db<Tables> {
     const binding: Binding = { clientId, locationsOf: scope.locationsOf };
+    if (scope.caller) return this.#boundTo(binding, scope.caller);
     const key = bindingKey(binding);
     const kept = this.#clients.get(key);
     if (kept) {
@@ -76,11 +72,7 @@ export class Database {
       this.#clients.set(key, kept);
       return kept;
     }
-    const made = new Kysely<AnyTables>({
-      dialect: new ActingDialect({
-        pool: new ClientBoundPool(this.#appPool, binding, this.#tellings),
-      }),
-    });
+    const made = this.#boundTo(binding);
     this.#clients.set(key, made);
     const oldest = this.#clients.keys().next().value;
     if (this.#clients.size > BINDINGS_KEPT && oldest !== undefined) this.#clients.delete(oldest);
@@ -92,9 +84,24 @@ export class Database {
     this.#tellings.count += 1;
   }
 
-  /** Sees every client: for sign-in, the queue and super admins only. */
-  acrossClients<Tables = AnyTables>(): Db<Tables> {
-    return this.#system;
+  /** Sees every client: for sign-in, the queue and super admins only. `caller` as above. */
+  acrossClients<Tables = AnyTables>({ caller }: { caller?: AbortSignal } = {}): Db<Tables> {
+    return caller ? this.#systemFor(caller) : this.#system;
+  }
+
+  #boundTo(binding: Binding, caller?: AbortSignal): Kysely<AnyTables> {
+    const pool = new ClientBoundPool(this.#appPool, binding, this.#tellings, caller);
+    return new Kysely({ dialect: new ActingDialect({ pool }) });
+  }
+
+  #systemFor(caller?: AbortSignal): Kysely<AnyTables> {
+    const pool: PostgresPool = {
+      options: {},
+      connect: () =>
+        leaseConnection(this.#systemPool, caller) as ReturnType<PostgresPool['connect']>,
+      end: async () => {},
+    };
+    return new Kysely({ dialect: new ActingDialect({ pool }) });
   }
 
   /** Whether it answers within the given time. However many ask, one question is under way. */

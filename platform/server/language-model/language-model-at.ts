@@ -1,3 +1,4 @@
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { Config } from '../config.ts';
 
 /** A call of the configured language model, without its body. */
@@ -6,7 +7,7 @@ export function languageModelAt(
   path: '/models' | '/chat/completions',
 ): { url: string; headers: Record<string, string> } {
   return {
-    url: `${LLM_URL.replace(/\/+$/, '')}${path}`,
+    url: `${trimEndCharacter(LLM_URL, '/')}${path}`,
     headers: {
       'content-type': 'application/json',
       ...(LLM_KEY && { authorization: `Bearer ${LLM_KEY}` }),

@@ -47,6 +47,9 @@ const WORDS: [RegExp, DeliveryReason][] = [
   [/spam|virus|malware|phish|content (rejected|blocked|denied)/i, 'ContentBlocked'],
 ];
 
+/** A server may answer with any number of lines; the cause is in the first ones. */
+const RESPONSE_READ = 1_000;
+
 /** RFC 3463: the second and third number of 5.1.1. A subject without its detail stands for the whole class. */
 const ENHANCED: ReadonlyMap<string, DeliveryReason> = new Map(
   Object.entries<DeliveryReason>({
@@ -106,7 +109,7 @@ export function deliveryError(failure: DeliveryFailure): DeliveryError {
   }
   // 503 is about the order of commands on this connection: a new one may pass.
   const temporary = responseCode < 500 || responseCode === 503;
-  return { reason: reasonOf(responseCode, response), temporary };
+  return { reason: reasonOf(responseCode, response.slice(0, RESPONSE_READ)), temporary };
 }
 
 function reasonOf(responseCode: number, response: string): DeliveryReason {

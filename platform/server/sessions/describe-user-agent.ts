@@ -24,7 +24,11 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export function describeUserAgent(header: string): DeviceDescription {
+/** No browser sends more; the expressions above take their time over what is longer. */
+const HEADER_READ = 500;
+
+export function describeUserAgent(userAgent: string): DeviceDescription {
+  const header = userAgent.slice(0, HEADER_READ);
   const nameOf = (list: readonly [RegExp, string][]) =>
     list.find(([pattern]) => pattern.test(header))?.[1] ?? null;
   const system = nameOf(SYSTEMS);

@@ -13,7 +13,7 @@ const isBuiltInTime = (id: number) => (id >= 18 && id <= 21) || (id >= 45 && id 
 
 export function meaningOfFormat(code: string): NumberMeaning {
   // Quoted words, escaped signs, colours, currencies and fill signs are shown; they say nothing about the number.
-  const bare = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, '').split(';')[0] ?? '';
+  const bare = code.replaceAll(/"[^"]*"|\\.|\[[^[\]]*\]|[_*]./g, '').split(';')[0] ?? '';
   if (/^0{2,}$/.test(bare)) return { kind: 'padded', digits: bare.length };
   if (/[yd]/i.test(bare)) return { kind: 'date' };
   if (/[hs]/i.test(bare)) return { kind: 'time' };

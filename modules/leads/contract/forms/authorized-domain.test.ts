@@ -23,3 +23,8 @@ test('a domain is taken as people paste it, and nothing that is none [FORM-02]',
   for (const none of ['*', '*.com*', 'a b.example', 'com', '*.', 'maison_aubrac.example'])
     expect(authorizedDomainSchema.safeParse(none).success, none).toBe(false);
 });
+
+test('the longest text that a call takes is cut at its first slash in one pass [FORM-02]', () => {
+  const text = `maison-aubrac.example${'/'.repeat(256 * 1024)}\nx`;
+  expect(authorizedDomainSchema.parse(text)).toBe('maison-aubrac.example');
+});

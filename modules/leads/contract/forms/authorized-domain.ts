@@ -6,13 +6,13 @@ const DOMAIN = new RegExp(`^(?:\\*\\.)?${LABEL}(?:\\.${LABEL})+(?::\\d{1,5})?$`)
 /** `maison-aubrac.example`, `*.lindenmueller.example`; a port only where a page is tried out on one's own machine. */
 export const authorizedDomainSchema = z
   .string()
-  .transform((text) =>
-    text
+  .transform((text) => {
+    const address = text
       .trim()
       .toLowerCase()
-      .replace(/^https?:\/\//, '')
-      .replace(/\/.*$/, ''),
-  )
+      .replace(/^https?:\/\//, '');
+    return address.split('/', 1)[0] ?? '';
+  })
   .pipe(
     z
       .string()

@@ -1,6 +1,7 @@
 import type { PageCheck } from '#modules/leads/contract/forms/health-calls.ts';
 import type { App } from '#platform/server/app.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+import { visibleMarkup } from './visible-markup.ts';
 
 const HOPS = 5;
 const TOTAL_MS = 15_000;
@@ -30,7 +31,7 @@ export async function lookAtPage(
           : null;
       if (!next)
         return status >= 200 && status < 300
-          ? { outcome: formIn(body.toString('utf8'), formId), status, failure: null }
+          ? { outcome: await findForm(body.toString('utf8'), formId), status, failure: null }
           : { outcome: 'error', status, failure: null };
       address = next.href;
     }
@@ -42,9 +43,8 @@ export async function lookAtPage(
   }
 }
 
-/** What stands in a comment, or is only asked for ahead, is not shown to anybody. */
-function formIn(page: string, formId: string): Found['outcome'] {
-  const shown = page.replaceAll(/<!--[\s\S]*?-->|<link\b[^>]*>/gi, '').toLowerCase();
-  if (!shown.includes(formId.toLowerCase())) return 'formGone';
-  return shown.includes(SCRIPT) ? 'ok' : 'scriptGone';
+async function findForm(page: string, formId: string): Promise<Found['outcome']> {
+  const markup = (await visibleMarkup(page)).toLowerCase();
+  if (!markup.includes(formId.toLowerCase())) return 'formGone';
+  return markup.includes(SCRIPT) ? 'ok' : 'scriptGone';
 }

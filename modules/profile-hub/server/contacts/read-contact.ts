@@ -26,7 +26,10 @@ export async function readContact(
   };
 }
 
-/** The saved segments that a contact is in, all of them judged in one question. */
+/** So many segments are judged by one statement: each may have sixty rules, and a statement has bounds. */
+const SEGMENTS_AT_ONCE = 20;
+
+/** The saved segments that a contact is in. */
 async function segmentsOfContact(
   { db }: { db: Db<ProfileHubTables> },
   context: RuleContext,
@@ -39,7 +42,22 @@ async function segmentsOfContact(
     .where('saved', '=', true)
     .orderBy('name_key')
     .execute();
-  if (segments.length === 0) return [];
+  const found: Profile['segments'] = [];
+  for (let from = 0; from < segments.length; from += SEGMENTS_AT_ONCE)
+    found.push(
+      ...(await thoseWith({ db }, context, {
+        id,
+        segments: segments.slice(from, from + SEGMENTS_AT_ONCE),
+      })),
+    );
+  return found;
+}
+
+async function thoseWith(
+  { db }: { db: Db<ProfileHubTables> },
+  context: RuleContext,
+  { id, segments }: { id: string; segments: Profile['segments'] },
+): Promise<Profile['segments']> {
   const judged = sql.join(
     segments.map((segment) => sql`(${inSegment(segment.id, context)}) is true`),
   );

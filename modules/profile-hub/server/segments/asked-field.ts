@@ -24,7 +24,8 @@ export function askedField(field: string, context: RuleContext): AskedField | un
 }
 
 function askedCriterion({ kind, type, options }: KnownCriterion): AskedField {
-  const isOption = (value: string | number) => options.some(({ id }) => id === value);
+  const ids = new Set(options.map(({ id }) => id));
+  const isOption = (value: string | number) => ids.has(value);
   switch (kind) {
     case 'options':
       return { kind: type === 'closedMultiple' ? 'list' : 'choice', allows: isOption };

@@ -1,9 +1,14 @@
-import { NESTED_DEPTH_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import {
+  NESTED_DEPTH_LIMIT,
+  RULE_VALUES_LIMIT,
+  RULES_LIMIT,
+} from '#modules/profile-hub/contract/limits.ts';
 import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import {
   segmentCircle,
   segmentTooDeep,
   segmentTooLarge,
+  segmentTooManyValues,
 } from '#modules/profile-hub/contract/segment-problems.ts';
 import {
   isRuleGroup,
@@ -27,9 +32,11 @@ export function checkNested(changed: Rules, segments: readonly Rules[]): void {
     (segment) => segment === changed || reaches(segment, changed.id, byId),
   );
   for (const segment of concerned) {
-    const { count, depth } = measureOf(segment.rules, byId, measured);
+    const { count, values, depth } = measureOf(segment.rules, byId, measured);
     const { name } = segment;
     if (count > RULES_LIMIT) throw segmentTooLarge({ name, count, limit: RULES_LIMIT });
+    if (values > RULE_VALUES_LIMIT)
+      throw segmentTooManyValues({ name, count: values, limit: RULE_VALUES_LIMIT });
     if (depth > NESTED_DEPTH_LIMIT) throw segmentTooDeep({ name, limit: NESTED_DEPTH_LIMIT });
   }
 }
@@ -72,6 +79,7 @@ function wayBack(changed: Rules, byId: ReadonlyMap<string, Rules>): string[] | u
 
 interface Measure {
   count: number;
+  values: number;
   depth: number;
 }
 
@@ -83,11 +91,12 @@ function measureOf(
 ): Measure {
   const parts = group.filters.flatMap((rule): Measure[] => {
     if (isRuleGroup(rule)) return [measureOf(rule, byId, measured)];
-    if (rule.field !== '@segment') return [{ count: 1, depth: 0 }];
+    if (rule.field !== '@segment') return [{ count: 1, values: ruleValues(rule).length, depth: 0 }];
     return ruleValues(rule).map((id) => measureOfSegment(String(id), byId, measured));
   });
   return {
     count: parts.reduce((sum, { count }) => sum + count, 0),
+    values: parts.reduce((sum, { values }) => sum + values, 0),
     depth: 1 + Math.max(0, ...parts.map(({ depth }) => depth)),
   };
 }
@@ -100,10 +109,10 @@ function measureOfSegment(
   const known = measured.get(id);
   if (known) return known;
   const inside = byId.get(id);
-  const { count, depth } = inside
+  const { count, values, depth } = inside
     ? measureOf(inside.rules, byId, measured)
-    : { count: 0, depth: 0 };
-  const measure = { count: Math.max(count, 1), depth };
+    : { count: 0, values: 0, depth: 0 };
+  const measure = { count: Math.max(count, 1), values: Math.max(values, 1), depth };
   measured.set(id, measure);
   return measure;
 }

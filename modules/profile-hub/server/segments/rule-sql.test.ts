@@ -11,6 +11,7 @@ import { brandContact } from '../testing/brand-contacts.ts';
 import { judgeRule, type PlainContact, type PlainHouse } from '../testing/judge-rule.ts';
 import { askedField } from './asked-field.ts';
 import { countSegment } from './count/count-segment.ts';
+import { waysOf } from './count/ways.ts';
 import { createSegment } from './create-segment.ts';
 import { ruleContext } from './rule-context.ts';
 import { type RuleContext, ruleGroupSql } from './rule-sql.ts';
@@ -274,6 +275,29 @@ const expected = (rules: RuleGroup) =>
     .map(({ id }) => id)
     .toSorted();
 
+/** Each contact of the segment counted with the first alternative that fits it. */
+function expectedWays(rules: RuleGroup): { path: number[]; count: number }[] {
+  const members = contacts.filter((contact) => judged(rules, contact));
+  const find = (group: RuleGroup, path: number[]): { path: number[]; count: number }[] => {
+    if (group.condition === 'or') {
+      if (group.filters.length < 2) return [];
+      const first = members.map((contact) =>
+        group.filters.findIndex((part) => judged({ condition: 'and', filters: [part] }, contact)),
+      );
+      return group.filters.map((_, index) => ({
+        path: [...path, index],
+        count: first.filter((at) => at === index).length,
+      }));
+    }
+    for (const [index, part] of group.filters.entries()) {
+      const found = isRuleGroup(part) ? find(part, [...path, index]) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return find(rules, []);
+}
+
 const FIELDS = [
   ...['email', 'firstname', 'lastname', 'city', 'country', 'locale', 'gender', 'birthdate'],
   ...['optin_email', 'optin_phone', 'optin_partners', 'cooks_for', 'owns', 'knife', 'care_tips'],
@@ -303,10 +327,14 @@ test('any brackets of any rules find the same as a plain look [PH-03]', async ()
     const rules = group(4);
     const ids = expected(rules);
     expect({ rules, ids: await found(rules) }).toEqual({ rules, ids });
-    const { count } = await db
+    const { count, ways, countries, five } = await db
       .transaction()
       .execute((tx) => countSegment({ db: tx }, clientId, rules));
     expect({ rules, count }).toEqual({ rules, count: ids.length });
+    expect({ rules, ways }).toEqual({ rules, ways: expectedWays(rules) });
+    expect(countries.reduce((sum, one) => sum + one.count, 0)).toBe(count);
+    expect(five.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(five).toHaveLength(Math.min(5, count));
   }
 });
 
@@ -327,4 +355,21 @@ test('a rule about what is gone fits nobody, one that is not finished asks nothi
     { field: 'country', operator: 'before', value: 'AT' },
   ];
   expect(await found({ condition: 'and', filters: unfinished })).toHaveLength(contacts.length);
+});
+
+test('a statement grows with its rules and not with their values, and no rule is in it for each of the others [PH-03]', () => {
+  const sizeOf = (count: number, values: number) => {
+    const filters = Array.from(
+      { length: count },
+      (): RuleFilter => ({
+        field: 'city',
+        operator: 'isOneOf',
+        value: Array.from({ length: values }, (_, index) => `City ${index}`),
+      }),
+    );
+    const ways = waysOf({ condition: 'or', filters }, context);
+    return ways?.index.compile(db).sql.length ?? 0;
+  };
+  expect(sizeOf(60, 30)).toBeLessThan(2.1 * sizeOf(30, 30));
+  expect(sizeOf(2, 500)).toBe(sizeOf(2, 10));
 });

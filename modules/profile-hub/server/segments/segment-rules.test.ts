@@ -6,7 +6,7 @@ import {
   countSegmentsCall,
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
-import { RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { RULE_VALUES_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { changeMembersCall, listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -131,6 +131,51 @@ test('rules are counted with those of the segments inside, also of those that it
     if (next.status === 201) last = next.body.id;
   }
   expect(answers.at(-1)?.problem.code).toBe('SEGMENT_TOO_DEEP');
+});
+
+/** A rule that compares with so many values. */
+const amongCities = (count: number): RuleFilter => ({
+  field: 'city',
+  operator: 'isOneOf',
+  value: Array.from({ length: count }, (_, index) => `City ${index}`),
+});
+
+test('a segment of too many values is refused at the value with which there are, and counted up to there [PH-03]', async () => {
+  const most = Array.from({ length: 4 }, () => amongCities(RULE_VALUES_LIMIT / 4));
+  await contact('gerlinde@alpenpost.example', { city: 'CITY 7' });
+  const count = (...filters: RuleGroup['filters']) =>
+    admin.call(countSegmentCall, {
+      body: { brandId: client.brandId, rules: { condition: 'or', filters } },
+    });
+  expect((await count(...most)).body.ways.map((way) => way.count)).toEqual([1, 0, 0, 0]);
+  expect((await create({ name: 'Most', saved: true, rules: rulesOf(...most) })).status).toBe(201);
+  const tooMany = [...most.slice(1), rulesOf(amongCities(499), inCountry('AT'), inCountry('NO'))];
+  const refused = {
+    errors: [{ field: 'body.rules.filters.3.filters.2.value', code: 'tooManyValues' }],
+  };
+  expect((await count(...tooMany)).problem).toMatchObject(refused);
+  const { status, problem } = await create({ name: 'X', saved: true, rules: rulesOf(...tooMany) });
+  expect(status).toBe(400);
+  expect(problem).toMatchObject(refused);
+  const alone = await admin.call(countRulesCall, {
+    body: { brandId: client.brandId, rules: [...most, inCountry('AT')] },
+  });
+  expect(alone.problem.errors).toEqual([{ field: 'body.rules.4.value', code: 'tooManyValues' }]);
+});
+
+test('values are counted with those of the segments inside [PH-03]', async () => {
+  const lists = [amongCities(500), amongCities(500)];
+  const inside = await saved('Inside', ...lists);
+  await saved('Outside', ...lists, inSegment(inside.id));
+  const { status, problem } = await update(inside.id, {
+    version: 1,
+    rules: rulesOf(...lists, inCountry('AT')),
+  });
+  expect(status).toBe(422);
+  expect(problem).toMatchObject({
+    code: 'SEGMENT_TOO_MANY_VALUES',
+    params: { name: 'Outside', count: RULE_VALUES_LIMIT + 1, limit: RULE_VALUES_LIMIT },
+  });
 });
 
 test('the count is exact, tells countries, ways and some names, and leaves out what is not finished [PH-03]', async () => {

@@ -1,5 +1,6 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeFormat } from '#modules/touchpoints/contract/code-style.ts';
+import { trimCharacter } from '#platform/contract/text/trim-character.ts';
 
 /** `ma-example_cocotte-26.svg`. Suffixes are letters and digits, and no two of a brand are the same in any case. */
 export function codeFileName(
@@ -8,5 +9,5 @@ export function codeFileName(
   extension: CodeFormat | 'proof.pdf',
 ): string {
   const place = (shortUrlBase ?? brandId).toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `${place.replaceAll(/^-+|-+$/g, '')}_${suffix}.${extension}`;
+  return `${trimCharacter(place, '-')}_${suffix}.${extension}`;
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 import type { Config } from '#platform/server/config.ts';
 import { houseShortUrlBase, shortUrlBase } from '../short-url.ts';
 
@@ -13,12 +14,9 @@ export function searchedSuffix(
   const base = [withoutScheme(shortUrlBase(brand, house)), withoutScheme(housed), pathOf(housed)]
     .map((one) => one.toLowerCase())
     .find((one) => typed.toLowerCase().startsWith(one));
-  return base === undefined
-    ? words
-    : typed
-        .slice(base.length)
-        .replace(/[?#].*$/, '')
-        .replace(/\/+$/, '');
+  if (base === undefined) return words;
+  const [path = ''] = typed.slice(base.length).split(/[?#]/, 1);
+  return trimEndCharacter(path, '/');
 }
 
 function withoutScheme(address: string): string {

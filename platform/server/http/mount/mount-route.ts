@@ -18,6 +18,7 @@ import { invalidInput } from '../problems/invalid-input.ts';
 import { answerLinkRefusal } from '../problems/link-refusal.ts';
 import { addressOfRequest } from '../request/address-of-request.ts';
 import { admitRequest, membershipOf } from '../request/admit-request.ts';
+import { callerSignal } from '../request/caller-signal.ts';
 import { checkInput } from '../request/check-input.ts';
 import { type InputBounds, inputBounds } from '../request/input-bounds.ts';
 import { localeOfRequest } from '../request/locale-of-request.ts';
@@ -101,10 +102,14 @@ async function perform(
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),
   };
+  const caller = callerSignal(reply);
   const database =
     membership && principal
-      ? app.database.ofClient(membership.clientId, locationScope(principal, membership))
-      : app.database.acrossClients();
+      ? app.database.ofClient(membership.clientId, {
+          ...locationScope(principal, membership),
+          caller,
+        })
+      : app.database.acrossClients({ caller });
   // The answer is checked before the transaction is kept: one that breaks its contract has changed nothing.
   const run = async (db: Db) => {
     const result = await route.handle({ ...context, db });

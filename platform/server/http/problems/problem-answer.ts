@@ -64,7 +64,12 @@ function problemOf(
   return undefined;
 }
 
-const CUT_OFF: ReadonlySet<unknown> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+/** The last one is a statement that was cancelled. */
+const CUT_OFF: ReadonlySet<unknown> = new Set([
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  '57014',
+]);
 
 /** Who closes a tab half-way has not found a fault of ours; a database that cuts a connection has, and its caller waits. */
 function hasLeft(error: unknown, { raw }: FastifyRequest): boolean {

@@ -24,5 +24,5 @@ export function readNumber(
     decimalAt < 0
       ? tight.replace(/[.,]/g, '')
       : `${tight.slice(0, decimalAt).replace(/[.,]/g, '')}.${tight.slice(decimalAt + 1)}`;
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+  return /^-?(\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }

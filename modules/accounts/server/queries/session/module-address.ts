@@ -1,4 +1,5 @@
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
+import { trimEndCharacter } from '#platform/contract/text/trim-character.ts';
 
 /** A module of the legacy suite, or of the super admin app, opens there where such an address is configured. */
 export function moduleAddress(
@@ -9,7 +10,7 @@ export function moduleAddress(
     opened.product
   ];
   if (!base) return null;
-  const house = base.replace(/\/+$/, '');
+  const house = trimEndCharacter(base, '/');
   // A super admin of an empty house has no client yet.
   return opened.clientId === '' ? house : `${house}/clients/${opened.clientId}/${opened.module}`;
 }

@@ -14,10 +14,10 @@ const SHOWN = 5;
 
 interface Counted {
   country: string | null;
+  way?: number | null;
   count: number;
   first: string;
   last: string;
-  [way: `way${number}`]: number;
 }
 
 /** How many contacts rules fit now, exactly: one pass tells it with the countries and the ways [PH-03]. */
@@ -31,25 +31,32 @@ export async function countSegment(
   const fits = sql<SqlBool>`contact.client_id = ${clientId}
     and ${ruleGroupSql(rules, context) ?? sql<SqlBool>`true`}`;
   const ways = waysOf(rules, context);
-  const wayCounts = ways.map(
-    ({ asked }, index) => sql`, count(*) filter (where ${asked}) as ${sql.id(`way${index}`)}`,
-  );
   await countQuickly(db);
   const { rows } = await sql<Counted>`
     select contact.country, count(*) as count, min(contact.id) as first, max(contact.id) as last
-      ${wayCounts.length > 0 ? sql.join(wayCounts, sql``) : sql``}
-    from profile_hub.contacts as contact where ${fits} group by contact.country
-    order by count(*) desc, contact.country`.execute(db);
+      ${ways ? sql`, ${ways.index} as way` : sql``}
+    from profile_hub.contacts as contact where ${fits}
+    group by contact.country ${ways ? sql`, way` : sql``}`.execute(db);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   return {
     count,
-    countries: rows.map(({ country, count: here }) => ({ country, count: here })),
-    ways: ways.map(({ path }, index) => ({
+    countries: byCountry(rows),
+    ways: (ways?.paths ?? []).map((path, index) => ({
       path,
-      count: rows.reduce((sum, row) => sum + (row[`way${index}`] ?? 0), 0),
+      count: rows.reduce((sum, row) => sum + (row.way === index ? row.count : 0), 0),
     })),
     five: await someOf({ db }, { clientId, fits, rows, count }),
   };
+}
+
+/** Largest first; without a country last among equals. */
+function byCountry(rows: readonly Counted[]): SegmentCount['countries'] {
+  const counts = new Map<string | null, number>();
+  for (const { country, count } of rows) counts.set(country, (counts.get(country) ?? 0) + count);
+  const order = (country: string | null) => country ?? '~';
+  return [...counts]
+    .map(([country, count]) => ({ country, count }))
+    .sort((a, b) => b.count - a.count || (order(a.country) < order(b.country) ? -1 : 1));
 }
 
 /** The first and the last of each country are known by now; only where these are too few somebody else is looked for. */

@@ -19,6 +19,8 @@ export function CountPanel({ desk }: { desk: BuilderDesk }) {
   const say = useProblemText();
   const { data, error, isFetching } = desk.count;
   const { everybody } = desk;
+  if (desk.tooManyValuesAt !== undefined)
+    return <Note tone="bad">{t('profile-hub:fault.tooManyValues')}</Note>;
   if (error) return <Note tone="bad">{say(error)}</Note>;
   const share = data && everybody ? data.count / everybody : 0;
   const wayName = (path: readonly number[]) => {

@@ -21,6 +21,7 @@ export function RuleRow({ rule, desk }: { rule: DraftRule; desk: BuilderDesk }) 
   const { draft, fields, countOf } = desk;
   const field = fields.of(rule.field);
   const isFinished = fields.isFinished(rule);
+  const hasTooManyValues = desk.tooManyValuesAt === rule.key;
   const isFresh = draft.focus.fresh === rule.key;
   useEffect(() => {
     if (isFresh) row.current?.querySelector('input')?.focus();
@@ -34,7 +35,7 @@ export function RuleRow({ rule, desk }: { rule: DraftRule; desk: BuilderDesk }) 
       role="group"
       aria-label={name}
       className={classes.rule}
-      data-wrong={desk.areFaultsShown && !isFinished ? '' : undefined}
+      data-wrong={hasTooManyValues || (desk.areFaultsShown && !isFinished) ? '' : undefined}
       onFocus={() => draft.edit(rule.key)}
     >
       <div className={classes.what}>
@@ -78,6 +79,7 @@ export function RuleRow({ rule, desk }: { rule: DraftRule; desk: BuilderDesk }) 
           <RuleValueField
             rule={rule}
             field={field}
+            {...(hasTooManyValues && { error: t('profile-hub:fault.tooManyValues') })}
             onChange={(value) => {
               const { value: _, ...rest } = rule;
               draft.setRule(value === undefined ? rest : { ...rest, value });

@@ -23,10 +23,13 @@ import classes from './segment-builder.module.css';
 export function RuleValueField({
   rule,
   field,
+  error,
   onChange,
 }: {
   rule: DraftRule;
   field: NamedField;
+  /** Of rules that take several values. */
+  error?: string;
   onChange: (value: RuleValue | undefined) => void;
 }) {
   const { t } = useTranslation();
@@ -53,6 +56,7 @@ export function RuleValueField({
           onChange={(texts) => onChange(texts.length > 0 ? texts : undefined)}
           endsAt={[',', ';', '\n']}
           limit={RULE_CHOICES_LIMIT}
+          error={error}
         />
       ) : (
         <TextField
@@ -82,7 +86,9 @@ export function RuleValueField({
     case 'grade':
       return <RuleNumbers rule={rule} label={label} onChange={onChange} />;
     default:
-      return <RuleChoices rule={rule} field={field} label={label} onChange={onChange} />;
+      return (
+        <RuleChoices rule={rule} field={field} label={label} error={error} onChange={onChange} />
+      );
   }
 }
 
@@ -90,11 +96,13 @@ function RuleChoices({
   rule,
   field,
   label,
+  error,
   onChange,
 }: {
   rule: DraftRule;
   field: NamedField;
   label: string;
+  error: string | undefined;
   onChange: (value: RuleValue | undefined) => void;
 }) {
   const givenOf = (value: string) =>
@@ -112,6 +120,7 @@ function RuleChoices({
       value={chosen}
       onChange={(values) => onChange(values.length > 0 ? values.map(givenOf) : undefined)}
       options={options}
+      error={error}
     />
   ) : (
     <SelectField

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
-import { draftRules, groupOf, plainRule, rulesOfDraft } from '../data/rule-draft.ts';
+import {
+  draftRules,
+  groupOf,
+  plainRule,
+  rulesOfDraft,
+  ruleWithTooManyValues,
+} from '../data/rule-draft.ts';
 import { useRuleFields } from '../data/use-rule-fields.ts';
 import { useRuleCounts, useSegmentCount } from '../data/use-segment-count.ts';
 import { useSegmentDraft } from '../data/use-segment-draft.ts';
@@ -18,8 +24,12 @@ export function useBuilderDesk({ id, rules }: { id: string; rules: RuleGroup }) 
   const all = draftRules(draft.draft);
   const done = all.filter(fields.isFinished);
   // Before it is known what can be asked no rule counts as finished, and everybody would fit.
-  const count = useSegmentCount(fields.areKnown ? finished : null);
-  const { everybody, countOf } = useRuleCounts(done.map(plainRule));
+  const tooManyValuesAt = ruleWithTooManyValues(draft.draft);
+  const isCounted = fields.areKnown && tooManyValuesAt === undefined;
+  const count = useSegmentCount(isCounted ? finished : null);
+  const { everybody, countOf } = useRuleCounts(
+    tooManyValuesAt === undefined ? done.map(plainRule) : [],
+  );
   const { edited } = draft.focus;
   return {
     draft,
@@ -32,6 +42,8 @@ export function useBuilderDesk({ id, rules }: { id: string; rules: RuleGroup }) 
     everybody,
     countOf,
     editedGroup: edited === undefined ? undefined : groupOf(draft.draft, edited),
+    /** The rule with whose values there are more than a segment can have: nothing is counted until it has fewer. */
+    tooManyValuesAt,
     isFull: all.length >= RULES_LIMIT,
     /** False where a rule is not finished; then it is shown which. */
     isReady() {

@@ -42,6 +42,10 @@ export function useSaveSegment({ id, version, saved }: ListedSegment, desk: Buil
   return {
     isBusy: update.isPending,
     isReady() {
+      if (desk.tooManyValuesAt !== undefined) {
+        showToast({ tone: 'bad', text: t('profile-hub:fault.tooManyValues') });
+        return false;
+      }
       const isReady = desk.isReady();
       if (!isReady) showToast({ tone: 'bad', text: t('profile-hub:segment.finishFirst') });
       return isReady;

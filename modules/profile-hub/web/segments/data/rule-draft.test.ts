@@ -11,6 +11,7 @@ import {
   newGroup,
   newRule,
   rulesOfDraft,
+  ruleWithTooManyValues,
   withCondition,
   without,
   withRule,
@@ -60,4 +61,19 @@ test('a rule about something else keeps neither the operator nor the value [PH-0
     field: 'birthdate',
     operator: 'after',
   });
+});
+
+test('the rule with whose values there are too many is named, wherever it is [PH-03]', () => {
+  const values = (count: number) => ({
+    field: 'city',
+    operator: 'isOneOf' as const,
+    value: Array.from({ length: count }, (_, index) => `City ${index}`),
+  });
+  const lists = [values(500), values(500), values(500)];
+  const inside = { condition: 'or' as const, filters: [values(400), values(100)] };
+  const atLimit = draftOf({ condition: 'and', filters: [...lists, inside] });
+  expect(ruleWithTooManyValues(atLimit)).toBeUndefined();
+  const one = { field: 'country', operator: 'is' as const, value: 'AT' };
+  const over = draftOf({ condition: 'and', filters: [...lists, one, inside] });
+  expect(ruleWithTooManyValues(over)).toBe(draftRules(over).at(-1)?.key);
 });

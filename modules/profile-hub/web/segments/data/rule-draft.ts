@@ -1,3 +1,5 @@
+import { RULE_VALUES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { ruleValues } from '#modules/profile-hub/contract/rule-fault.ts';
 import { OPERATORS_OF_KIND, type RuleKind } from '#modules/profile-hub/contract/rule-operators.ts';
 import {
   isRuleGroup,
@@ -67,6 +69,15 @@ export function draftRules(draft: DraftGroup): DraftRule[] {
   return draft.filters.flatMap((part): DraftRule[] =>
     isDraftGroup(part) ? draftRules(part) : [part],
   );
+}
+
+/** The rule with whose values there are more than a segment can have. */
+export function ruleWithTooManyValues(draft: DraftGroup): number | undefined {
+  let count = 0;
+  return draftRules(draft).find((rule) => {
+    count += ruleValues(rule).length;
+    return count > RULE_VALUES_LIMIT;
+  })?.key;
 }
 
 export function addTo(draft: DraftGroup, group: number, part: DraftPart): DraftGroup {

@@ -21,7 +21,7 @@ export function useSuffixProposal(
 
 /** `https://maison.example/fr/conseils/entretien-de-la-fonte.html?x=1` is about `entretien-de-la-fonte`. */
 export function wordsOf(destUrl: string): string {
-  const path = destUrl.replace(/^(?:https?:\/\/[^/]*|\{host\})/i, '').replace(/[?#].*$/, '');
+  const [path = ''] = destUrl.replace(/^(?:https?:\/\/[^/]*|\{host\})/i, '').split(/[?#]/, 1);
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last.replace(/\.\w{2,5}$/, '').slice(0, 200);
 }

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { routeOf } from '../route.ts';
+
+const callOf = (method: 'GET' | 'POST', path: string) =>
+  defineCall({
+    method,
+    path,
+    module: 'test',
+    summary: 'Its caller leaves.',
+    access: { kind: 'public', reason: 'A test.' },
+    response: z.null(),
+    status: 204,
+  });
+
+const route = routeOf<never>();
+/** Why statements ended: the time limit of a call would end them too. */
+const ended: string[] = [];
+const isAsked = Promise.withResolvers<void>();
+const isLeft = Promise.withResolvers<void>();
+const house = await testHouse({
+  work: false,
+  modules: [
+    {
+      name: 'test',
+      routes: [
+        ...(['GET', 'POST'] as const).map((method) =>
+          route(callOf(method, '/test/sleep'), async ({ db }) => {
+            await sql`select pg_sleep(50), 'left by its caller'`.execute(db).catch((error) => {
+              ended.push(error.message);
+              throw error;
+            });
+            return null;
+          }),
+        ),
+        route(callOf('POST', '/test/write'), async ({ db }) => {
+          isAsked.resolve();
+          await isLeft.promise;
+          await sql`insert into public.kept values ('short')`.execute(db);
+          return null;
+        }),
+      ],
+    },
+  ],
+});
+const owner = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
+afterAll(() => owner.end());
+let port = 0;
+
+beforeAll(async () => {
+  await owner.query('create table public.kept (word text)');
+  await owner.query('grant all on public.kept to public');
+  port = Number(new URL(await house.server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+
+async function send(method: string, path: string) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(`${method} ${path} HTTP/1.1\r\nhost: suite.test\r\ncontent-length: 0\r\n\r\n`);
+  return socket;
+}
+
+async function running(): Promise<number | null> {
+  const { rowCount } = await owner.query(`
+    select from pg_stat_activity where datname = current_database() and state = 'active'
+      and pid <> pg_backend_pid() and query like '%left by its caller%'`);
+  return rowCount;
+}
+
+test.each(['GET', 'POST'])(
+  'a statement of a %s call whose caller leaves is cancelled, not awaited [GEN-05]',
+  async (method) => {
+    ended.length = 0;
+    const socket = await send(method, '/test/sleep');
+    await expect.poll(running).toBe(1);
+    socket.destroy();
+    await expect.poll(running).toBe(0);
+    await expect.poll(() => ended).toEqual(['canceling statement due to user request']);
+    expect(house.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  },
+);
+
+test('a short change whose caller leaves is still made [GEN-05]', async () => {
+  const socket = await send('POST', '/test/write');
+  await isAsked.promise;
+  socket.destroy();
+  isLeft.resolve();
+  await expect
+    .poll(async () => (await owner.query('select word from public.kept')).rows)
+    .toEqual([{ word: 'short' }]);
+});
