@@ -3,12 +3,12 @@ import type { FileRule } from './file-rule.ts';
 const TEST_CODE = /^(platform|modules|suite|tools|bench)\/.*(\.test\.tsx?$|\/testing\/.*\.tsx?$)/;
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** The only files that may read what a PostgreSQL server knows about all of its databases. */
+/** The only files that may read what a PostgreSQL server knows about all of its databases; `pg_stat_xact_…` is the own transaction's. */
 const BOUND_TO_ONE_DATABASE = new Set([
   'platform/testing/database/own-activity.ts',
   'platform/server/live/testing/cut-connections.ts',
 ]);
-const SERVER_WIDE = /\bpg_(locks|blocking_pids|stat_\w+|prepared_xacts|replication_slots)\b/;
+const SERVER_WIDE = /\bpg_(locks|blocking_pids|stat_(?!xact_)\w+|prepared_xacts|replication_slots)\b/;
 /** `timers/promises` is imported to sleep; its `setImmediate`, which waits for a turn of the loop, is not. */
 const OWN_TIME =
   /\btimeout: ?\d|import \{[^}]*\bsetTimeout\b[^}]*\} from 'node:timers\/promises'|\bnew Promise\(.*\bsetTimeout\(\w+, ?\d/;

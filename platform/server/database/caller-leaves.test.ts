@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
+import { runningStatements } from '#platform/testing/database/own-activity.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -22,12 +23,7 @@ function openDatabase() {
   return database;
 }
 
-const running = async (mark: string) => {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and state = 'active'
-      and pid <> pg_backend_pid() and query like ${`%${mark}%`}`.execute(owner);
-  return rows.length;
-};
+const running = (mark: string) => runningStatements(url, mark);
 const sleep = (mark: string) => sql`select pg_sleep(500), ${sql.lit(mark)}`;
 
 test('the statement of a caller who leaves ends, and its connection serves the next', async () => {

@@ -33,3 +33,19 @@ export async function idleTransactions(databaseUrl: string): Promise<number> {
     await owner.end();
   }
 }
+
+/** How many other connections of this database run a statement that contains `mark` at this moment. */
+export async function runningStatements(databaseUrl: string, mark: string): Promise<number> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  try {
+    const { rowCount } = await owner.query(
+      `select from pg_stat_activity where datname = current_database() and state = 'active'
+        and pid <> pg_backend_pid() and query like '%' || $1 || '%'`,
+      [mark],
+    );
+    return rowCount ?? 0;
+  } finally {
+    await owner.end();
+  }
+}

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { runningStatements } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { routeOf } from '../route.ts';
 
@@ -67,12 +68,7 @@ async function send(method: string, path: string) {
   return socket;
 }
 
-async function running(): Promise<number | null> {
-  const { rowCount } = await owner.query(`
-    select from pg_stat_activity where datname = current_database() and state = 'active'
-      and pid <> pg_backend_pid() and query like '%left by its caller%'`);
-  return rowCount;
-}
+const running = () => runningStatements(house.databaseUrl, 'left by its caller');
 
 test.each(['GET', 'POST'])(
   'a statement of a %s call whose caller leaves is cancelled, not awaited [GEN-05]',
