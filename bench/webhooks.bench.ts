@@ -32,7 +32,7 @@ const webhooks: Bench = async () => {
     startSuiteProcess(
       {
         DATABASE_URL: app.database.url,
-        DATA_DIR: app.config.DATA_DIR,
+        DATA_DIR: app.config.dataDirectory,
         SECRET_KEY,
         OUTBOUND_ALLOW: '127.0.0.1',
         LOG_LEVEL: 'silent',

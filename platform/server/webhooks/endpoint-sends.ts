@@ -19,15 +19,17 @@ interface Taken {
   at: number;
 }
 
+interface SendOptions {
+  maySend(): boolean;
+  /** undefined: it was not sent after all. Throws when the process stops. */
+  send(taken: Taken): Promise<Sent | undefined>;
+  /** A send has ended. */
+  changed(): void;
+}
+
 /** The deliveries that a run has in hand: ready to be sent, under way, and ended but not written yet. */
 export class EndpointSends {
-  readonly #options: {
-    maySend(): boolean;
-    /** undefined: it was not sent after all. Throws when the process stops. */
-    send(taken: Taken): Promise<Sent | undefined>;
-    /** A send has ended. */
-    changed(): void;
-  };
+  readonly #options: SendOptions;
   readonly #ready: Taken[] = [];
   readonly #underWay = new Map<TakenDelivery, Promise<void>>();
   readonly #unsent: TakenDelivery[] = [];
@@ -44,7 +46,7 @@ export class EndpointSends {
   /** How many were sent. */
   count = 0;
 
-  constructor(options: EndpointSends['#options'], { failing }: { failing: boolean }) {
+  constructor(options: SendOptions, { failing }: { failing: boolean }) {
     this.#options = options;
     this.failing = failing;
   }

@@ -46,7 +46,9 @@ async function deliveriesWithoutRun(
 /** So many answers are kept back until they are released. */
 function holdAnswers({ receiver }: Pick<TestEndpoint, 'receiver'>, count: number) {
   const held: ServerResponse[] = [];
-  receiver.answerNext(...Array.from({ length: count }, () => (response) => held.push(response)));
+  receiver.answerNext(
+    ...Array.from({ length: count }, () => (response: ServerResponse) => void held.push(response)),
+  );
   return {
     release: (code = 204) => held.shift()?.writeHead(code).end(),
     releaseAll: () => {
@@ -149,10 +151,8 @@ test('a job that comes while a run ends waits for the lease instead of leaving',
     const taking = takeRunLease(db, key, 15);
     await until(async () => {
       const { rows } = await sql`
-        select from pg_locks where not granted
-          and relation = 'platform.webhook_runs'::regclass or locktype = 'transactionid' and not granted`.execute(
-        all,
-      );
+        select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`.execute(all);
       return rows.length > 0;
     });
     await sql`update platform.webhook_runs set leased_until = '-infinity' where endpoint_id = ${endpointId}`.execute(
