@@ -8,7 +8,8 @@ const BOUND_TO_ONE_DATABASE = new Set([
   'platform/testing/database/own-activity.ts',
   'platform/server/live/testing/cut-connections.ts',
 ]);
-const SERVER_WIDE = /\bpg_(locks|blocking_pids|stat_(?!xact_)\w+|prepared_xacts|replication_slots)\b/;
+const SERVER_WIDE =
+  /\bpg_(locks|blocking_pids|stat_(?!xact_)\w+|prepared_xacts|replication_slots)\b/;
 /** `timers/promises` is imported to sleep; its `setImmediate`, which waits for a turn of the loop, is not. */
 const OWN_TIME =
   /\btimeout: ?\d|import \{[^}]*\bsetTimeout\b[^}]*\} from 'node:timers\/promises'|\bnew Promise\(.*\bsetTimeout\(\w+, ?\d/;

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countStatements } from '#platform/testing/database/count-statements.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { leadCreated, type TestEndpoint, webhookHouse } from '#platform/testing/webhook-house.ts';
 import type { App } from '../app.ts';
 import { until } from '../jobs/testing/until.ts';
@@ -149,12 +150,7 @@ test('a job that comes while a run ends waits for the lease instead of leaving',
       tx,
     );
     const taking = takeRunLease(db, key, 15);
-    await until(async () => {
-      const { rows } = await sql`
-        select from pg_locks join pg_stat_activity using (pid)
-        where datname = current_database() and not granted`.execute(all);
-      return rows.length > 0;
-    });
+    await until(async () => (await lockWaiters(tx)).length > 0);
     await sql`update platform.webhook_runs set leased_until = '-infinity' where endpoint_id = ${endpointId}`.execute(
       tx,
     );
