@@ -41,9 +41,11 @@ export async function testHouse(
     environment?: Record<string, string>;
     modules?: readonly ServerModule[];
     work?: boolean;
+    /** A migrated database that the test has prepared; a new one by default. */
+    databaseUrl?: string;
   } = {},
 ): Promise<TestHouse> {
-  const { url } = await testDatabase();
+  const url = given.databaseUrl ?? (await testDatabase()).url;
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
   const logged: string[] = [];
   const config: Config = readConfig({

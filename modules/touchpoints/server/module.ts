@@ -30,6 +30,7 @@ import { createVisitBudgetsMigration } from './migrations/create-visit-budgets.m
 import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
+import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
 import { findVisit } from './queries/find-visit.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
@@ -86,6 +87,7 @@ export const touchpoints = defineModule({
     createEndedBeforeMigration,
     findFurtherSuffixesMigration,
     countDaysByZoneMigration,
+    repairSimilarSuffixesMigration,
   ],
   searches: [touchpointsByWords],
   events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],

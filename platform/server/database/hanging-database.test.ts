@@ -82,7 +82,6 @@ test('where the server has no connection left to give, one of its own is waited 
   const few = new Database({ url: poor.href, poolSize: 4, onError: () => {} });
   onTestFinished(async () => {
     await few.close();
-    await sql`drop owned by ${sql.id(name)}`.execute(owner);
     await sql`drop role ${sql.id(name)}`.execute(owner);
   });
   const results = await Promise.all(

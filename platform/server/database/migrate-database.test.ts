@@ -6,6 +6,7 @@ import { schemaObjects } from '#platform/testing/database/schema-objects.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { defineMigration } from './migration.ts';
+import { EXTENSIONS } from './recorded/database-objects.ts';
 import { APP_ROLE, BOUND_ROLE, SYSTEM_ROLE } from './roles.ts';
 
 const made = await testDatabase();
@@ -38,16 +39,78 @@ test('rights and policies that a restore left out, since roles stand in no dump,
   );
 });
 
-test('a right on something that is gone since keeps nobody from starting', async () => {
+test('functions, triggers, constraints, indexes and row-level security that a restore left out are made again', async () => {
   const { url } = await testDatabase();
-  await query(url, `drop owned by ${SYSTEM_ROLE}`);
-  await query(url, 'drop table platform.connector_checks');
+  await query(url, 'drop function platform.blank_audit(text, text)');
+  // With them go triggers, policies and what else calls them.
+  await query(url, 'drop function platform.audit_is_append_only() cascade');
+  await query(url, 'drop function platform.visible_locations(uuid, uuid) cascade');
+  await query(url, 'drop index touchpoints.suffixes_further_like');
+  await query(url, 'alter table accounts.users drop constraint users_pkey cascade');
+  await query(url, 'alter table directory.products disable row level security');
+  await query(url, 'drop extension fuzzystrmatch');
   await migrateDatabase({ url, migrations });
-  const [row] = await query(
-    url,
-    `select has_table_privilege('${SYSTEM_ROLE}', 'platform.sessions', 'select') as may`,
+  expect(Object.fromEntries(await schemaObjects(url))).toEqual(
+    Object.fromEntries(await schemaObjects(made.url)),
   );
-  expect(row?.may).toBe(true);
+});
+
+test('a table that a restore left out ends every start, with its name', async () => {
+  const { url } = await testDatabase();
+  await query(url, 'drop table platform.connector_checks');
+  for (const start of ['first', 'second'])
+    await expect(migrateDatabase({ url, migrations }), start).rejects.toThrow(
+      'this database is incomplete: table platform.connector_checks cannot be created again.',
+    );
+});
+
+test('a function that can be made neither from the record nor by a migration ends every start, with the reason', async () => {
+  const { url } = await testDatabase();
+  await query(url, 'drop function platform.blank_audit(text, text)');
+  // As an earlier version recorded it: only a superuser may create this one.
+  await query(
+    url,
+    `update migrations.access set statement = replace(statement, 'SECURITY DEFINER', 'SECURITY DEFINER set app.blanking = on')
+     where object = 'function platform.blank_audit(text,text)'`,
+  );
+  const later = defineMigration({ name: '2099-01-01-later', up: async () => {} });
+  for (const known of [migrations, [...migrations, later], [...migrations, later]])
+    await expect(migrateDatabase({ url, migrations: known })).rejects.toThrow(
+      /incomplete: function platform.blank_audit\(text,text\).* \(permission denied to set parameter "app.blanking"\)/,
+    );
+  const repair = defineMigration({
+    name: '2099-01-02-repair',
+    up: (db) => migrations.find(({ name }) => name.endsWith('repair-erasure'))?.up(db) as never,
+  });
+  await migrateDatabase({ url, migrations: [...migrations, later, repair] });
+  expect(await schemaObjects(url)).toEqual(await schemaObjects(made.url));
+});
+
+test('an object of somebody else in the database is no condition of the start', async () => {
+  const { url } = await testDatabase();
+  await query(
+    url,
+    'create schema monitoring; create table monitoring.samples (); create table public.notes ()',
+  );
+  await query(url, 'delete from migrations.access');
+  await migrateDatabase({ url, migrations });
+  await query(url, 'drop schema monitoring cascade; drop table public.notes');
+  await migrateDatabase({ url, migrations });
+});
+
+test('all that the database is made of can be restored by an ordinary role', async () => {
+  const functions = await query(
+    made.url,
+    `select oid::regprocedure::text as name from pg_proc, unnest(proconfig) as parameter
+     where split_part(parameter, '=', 1) like '%.%'`,
+  );
+  expect(functions, 'functions that set a parameter which only a superuser may set').toEqual([]);
+  const extensions = await query(
+    made.url,
+    `select extname as name, trusted from pg_extension join pg_available_extension_versions on name = extname and version = extversion
+     where extname <> 'plpgsql' order by extname`,
+  );
+  expect(extensions).toEqual(EXTENSIONS.map((name) => ({ name, trusted: true })));
 });
 
 test('a start that changes nothing writes nothing', async () => {

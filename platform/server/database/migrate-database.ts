@@ -1,8 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { forgetAccess, keepAccess, mendAccess } from './access/kept-access.ts';
 import type { Migration } from './migration.ts';
+import {
+  forgetObjects,
+  recordObjects,
+  requireRestored,
+  restoreObjects,
+} from './recorded/recorded-objects.ts';
 import { requireKnownMigrations } from './require-known-migrations.ts';
 import { ensureRoles } from './roles.ts';
 
@@ -34,9 +39,12 @@ export async function migrateDatabase(options: {
       await client.query('select pg_advisory_lock($1)', [PREPARING]);
       await requireKnownMigrations(client, options.migrations);
       await ensureRoles(client);
-      await mendAccess(client);
-      await applyMigrations(pool, options.migrations, () => forgetAccess(client));
-      await keepAccess(client);
+      const failed = await restoreObjects(client);
+      const migrated = await applyMigrations(pool, options.migrations, () =>
+        forgetObjects(client, failed),
+      );
+      await requireRestored(client, failed);
+      await recordObjects(client, { migrated });
     } finally {
       // Not given back: the lock ends with the connection, whatever happened on it.
       client.release(true);
@@ -50,7 +58,7 @@ async function applyMigrations(
   pool: pg.Pool,
   migrations: readonly Migration[],
   beforeFirst: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const migrator = new Migrator({
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }),
     migrationTableSchema: 'migrations',
@@ -62,8 +70,10 @@ async function applyMigrations(
     },
   });
   const known = await migrator.getMigrations();
-  if (known.some(({ executedAt }) => !executedAt)) await beforeFirst();
+  const pending = known.some(({ executedAt }) => !executedAt);
+  if (pending) await beforeFirst();
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find(({ status }) => status === 'Error');
   if (error) throw new Error(`migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+  return pending;
 }

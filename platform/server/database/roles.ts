@@ -7,8 +7,26 @@ export const BOUND_ROLE = 'comptoir_bound';
 /** The role for what stands above clients (sign-in, the queue, super admins): its policies let it see all of them. */
 export const SYSTEM_ROLE = 'comptoir_system';
 
+const NOT_PERMITTED = '42501';
+
 /** Roles belong to the whole server, so several databases and several processes make them at the same time. */
 export async function ensureRoles(client: ClientBase): Promise<void> {
+  try {
+    await createRoles(client);
+  } catch (error) {
+    if ((error as { code?: string }).code !== NOT_PERMITTED) throw error;
+    const { rows } = await client.query<{ user: string }>(
+      'select quote_ident(current_user) as user',
+    );
+    const user = rows[0]?.user;
+    throw new Error(
+      `the database user ${user} may not create or use the roles ${APP_ROLE}, ${BOUND_ROLE} and ${SYSTEM_ROLE}. Grant it CREATEROLE; where another user has made these roles on this server, let that user run: grant ${APP_ROLE}, ${BOUND_ROLE}, ${SYSTEM_ROLE} to ${user} with admin option`,
+      { cause: error },
+    );
+  }
+}
+
+async function createRoles(client: ClientBase): Promise<void> {
   for (const role of [APP_ROLE, BOUND_ROLE, SYSTEM_ROLE]) {
     await client.query(`
       do $$ begin

@@ -12,10 +12,12 @@ export const blankHouseViewsMigration = defineMigration({
   async up(db) {
     await sql`
       create function platform.blank_house_views(mentioned text, words text) returns bigint
-      language plpgsql security definer set search_path = pg_catalog set app.blanking = 'on' as $$
+      language plpgsql security definer set search_path = pg_catalog as $$
       declare
+        former text := coalesce(current_setting('app.blanking', true), '');
         reached bigint;
       begin
+        perform set_config('app.blanking', 'on', true);
         update platform.house_views
         set name = case when name ~* words then 'erased ' || id else name end,
           search = regexp_replace(search, words, 'erased', 'gi')
@@ -27,6 +29,7 @@ export const blankHouseViewsMigration = defineMigration({
           after = regexp_replace(after::text, words, 'erased', 'gi')::jsonb
         where client_id is null and record = 'platform.house_views'
           and concat_ws(' ', label, before::text, after::text) ~* mentioned;
+        perform set_config('app.blanking', former, true);
         return reached;
       end $$`.execute(db);
     await sql`revoke execute on function platform.blank_house_views from public`.execute(db);

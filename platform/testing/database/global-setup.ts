@@ -1,9 +1,9 @@
 /**
  * Prepares the database for a whole run of the tests: one PostgreSQL, and in it one migrated database that every test
- * file copies.
+ * file copies. All of it belongs to an ordinary role, never to a superuser: what works here works on a managed PostgreSQL.
  *
  * By default that PostgreSQL is the embedded one, kept in `.test`. To run the tests on another (15 or later), name it,
- * with a user who may create databases and roles:
+ * with a user who may create databases and roles (of a superuser's server the role `comptoir_tests` is used):
  *
  *   TEST_DATABASE_URL=postgres://me:secret@localhost:5432/postgres npm test
  */
@@ -12,6 +12,7 @@ import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { allMigrations } from './all-migrations.ts';
 import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+import { asOrdinaryRole } from './ordinary-role.ts';
 import { startTestServer } from './test-server.ts';
 
 declare module 'vitest' {
@@ -24,7 +25,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? undefined : await startTestServer();
-  const server = given ?? embedded?.url ?? '';
+  const server = await asOrdinaryRole(given ?? embedded?.url ?? '');
   const template = `comptoir_template_${randomBytes(6).toString('hex')}`;
   const end = async () => {
     await dropDatabase(server, template);

@@ -2,13 +2,31 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { ensureRoles } from '#platform/server/database/roles.ts';
 
-/** Brings a plain dump (`pg_dump --inserts`) into an empty database; roles are no part of a dump. */
-export async function replayDump(url: string, file: string): Promise<void> {
+/** A statement up to its semicolon; those within quotes, of names, texts and function bodies, end nothing. */
+const STATEMENT =
+  /(?:'[^']*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|BEGIN ATOMIC[\s\S]*?\nEND|[^;'"$]|\$)+;/g;
+
+/**
+ * Brings a plain dump (`pg_dump --inserts`) into an empty database; roles are no part of a dump. `despiteErrors` goes on
+ * after a statement that fails, as `pg_restore` does, and returns the errors.
+ */
+export async function replayDump(
+  url: string,
+  file: string,
+  { despiteErrors = false }: { despiteErrors?: boolean } = {},
+): Promise<string[]> {
+  const errors: string[] = [];
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await ensureRoles(client);
-    await client.query(await readFile(file, 'utf8'));
+    const dump = await readFile(file, 'utf8');
+    for (const statement of despiteErrors ? (dump.match(STATEMENT) ?? []) : [dump])
+      await client.query(statement).catch((error: Error) => {
+        if (!despiteErrors) throw error;
+        errors.push(error.message);
+      });
+    return errors;
   } finally {
     await client.end();
   }

@@ -61,7 +61,7 @@ const ACL_WORDS = `
   create function pg_temp.acl_words(acl aclitem[], kind text, owner oid) returns text language sql as $$
     select coalesce(string_agg(
       case grantee when 0 then 'public' when owner then 'owner' else grantee::regrole::text end || '=' || privilege_type ||
-      case when is_grantable then '*' else '' end, ' ' order by grantee = 0, grantee::regrole::text, privilege_type), '')
+      case when is_grantable then '*' else '' end, ' ' order by grantee = 0, grantee <> owner, grantee::regrole::text, privilege_type), '')
     from aclexplode(coalesce(acl, acldefault(kind::"char", owner)))
   $$`;
 

@@ -3,6 +3,7 @@ import { defineMigration } from '#platform/server/database/migration.ts';
 import { allMigrations } from '../database/all-migrations.ts';
 import { emptyDatabase } from '../database/empty-database.ts';
 import { changedMigrations } from './changed-migrations.ts';
+import { correctedMigrations } from './corrected-migrations.ts';
 import landed from './landed-migrations.json' with { type: 'json' };
 import { migrationFingerprints } from './migration-fingerprints.ts';
 
@@ -37,4 +38,12 @@ test('a helper that does something else changes the migrations that call it', as
   expect(changedMigrations(before, {})).toEqual([
     expect.stringContaining('loyalty has landed and is gone'),
   ]);
+});
+
+test('a corrected migration differs from what has landed and has a later one that repairs', () => {
+  const fingerprints = new Map<string, string>(Object.entries(landed));
+  for (const [name, { landedAs, repairedBy }] of Object.entries(correctedMigrations)) {
+    expect(fingerprints.get(name)).not.toBe(landedAs);
+    expect(fingerprints.has(repairedBy) && repairedBy > name, `${name} needs a repair`).toBe(true);
+  }
 });
