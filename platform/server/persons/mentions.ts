@@ -7,6 +7,8 @@ import { personPattern } from './person-pattern.ts';
 export interface FreeText {
   table: string;
   columns: Readonly<Record<string, 'text' | 'jsonb'>>;
+  /** The column of these in which no two rows of a client may say the same: the row's id makes it so. */
+  unique?: string;
 }
 
 /** Takes a person out of free text: the row stays, the word "erased" stands where the person was. */
@@ -16,9 +18,10 @@ export async function blankMentions(
   free: FreeText,
 ): Promise<number> {
   const { words } = personPattern(person);
-  const blanked = Object.entries(free.columns).map(
-    ([column, type]) =>
-      sql`${sql.id(column)} = regexp_replace(${sql.id(column)}::text, ${words}, 'erased', 'gi')::${sql.raw(type)}`,
+  const blanked = Object.entries(free.columns).map(([column, type]) =>
+    column === free.unique
+      ? sql`${sql.id(column)} = case when ${sql.id(column)} ~* ${words} then 'erased ' || id else ${sql.id(column)} end`
+      : sql`${sql.id(column)} = regexp_replace(${sql.id(column)}::text, ${words}, 'erased', 'gi')::${sql.raw(type)}`,
   );
   const { numAffectedRows } = await sql`
     update ${sql.table(free.table)} set ${sql.join(blanked)}

@@ -77,6 +77,7 @@ export const FREE_TEXTS = [
   {
     table: 'profile_hub.segments',
     columns: { name: 'text', rules: 'jsonb' },
+    unique: 'name',
     what: 'profile-hub:erase.what.segments',
   },
   {

@@ -17,6 +17,16 @@ const LEAD =
   'owner routing firstname lastname email phone gender address zip city optin wording fields_values subscribers observers internal_note additional_data metadata rejected lost_words closed_by handled undoable name_key owner_key search';
 
 export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
+  {
+    table: 'leads.confirmed_recipients',
+    columns: ['recipient'],
+    noConsumer: 'a keyed hash of the address, cleared within hours',
+  },
+  {
+    table: 'leads.page_senders',
+    columns: ['sender'],
+    noConsumer: 'a keyed hash of the sender, cleared within hours',
+  },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {

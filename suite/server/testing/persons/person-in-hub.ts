@@ -27,12 +27,13 @@ export async function inContacts({
     db,
   );
   const rules = { condition: 'and', filters: [{ field: 'email', operator: 'is', value: EMAIL }] };
-  // Segments are audited: the log has them, too.
-  await sql`
-    insert into profile_hub.segments (client_id, id, name, kind, rules, saved)
-    values (${clientId}, gen_random_uuid(), ${`Only ${FIRST} ${EMAIL}`}, 'live', ${JSON.stringify(rules)}::jsonb, true)`.execute(
-    db,
-  );
+  // Segments are audited: the log has them, too. Two, because their names are unique and both would be the same.
+  for (const name of [`Only ${FIRST} ${EMAIL}`, `Only ${EMAIL}`])
+    await sql`
+      insert into profile_hub.segments (client_id, id, name, kind, rules, saved)
+      values (${clientId}, gen_random_uuid(), ${name}, 'live', ${JSON.stringify(rules)}::jsonb, true)`.execute(
+      db,
+    );
   await sql`
     insert into profile_hub.segment_members (client_id, segment_id, contact_id)
     select ${clientId}, id, ${id} from profile_hub.segments where client_id = ${clientId}`.execute(

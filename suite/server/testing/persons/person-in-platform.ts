@@ -46,11 +46,13 @@ export async function inThePlatform(
   });
   const title = { key: 'platform:export.done', params: { file: `${name} ${PHONE}` } };
   await app.jobs.enqueue(db, work, { name, email: EMAIL }, { clientId, userId, title });
-  await sql`
-    insert into platform.saved_views (client_id, id, user_id, list, name, search, shared)
-    values (${clientId}, ${uuidV7()}, ${userId}, 'contacts', ${`For ${EMAIL}`},
-      ${`q=${encodeURIComponent(EMAIL)}&name=${FIRST}`}, false)`.execute(db);
-  // A super admin’s, which the audit log has as well. Two, because names of views are unique and both would be the same.
+  // Two, because names of views are unique and both would be the same.
+  for (const view of [`For ${EMAIL}`, `For ${FIRST}, ${EMAIL}`])
+    await sql`
+      insert into platform.saved_views (client_id, id, user_id, list, name, search, shared)
+      values (${clientId}, ${uuidV7()}, ${userId}, 'contacts', ${view},
+        ${`q=${encodeURIComponent(EMAIL)}&name=${FIRST}`}, false)`.execute(db);
+  // A super admin’s, which the audit log has as well.
   for (const view of [`For ${EMAIL}`, `For ${FIRST}, ${EMAIL}`])
     await sql`
       insert into platform.house_views (id, user_id, list, name, search, shared)
