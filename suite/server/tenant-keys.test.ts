@@ -24,6 +24,7 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'platform.house_views': 'of the lists above clients',
   'platform.job_workers': 'processes',
   'platform.paused_queues': 'of the whole installation',
+  'platform.queue_samples': 'of the whole installation',
   'platform.refresh_tokens': 'of a session',
   'platform.sessions': 'of a user',
   'platform.spent_captchas': 'of nobody',

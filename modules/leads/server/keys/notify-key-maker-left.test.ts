@@ -11,7 +11,7 @@ import {
   listFormKeysCall,
   makeFormKeyCall,
 } from '#modules/leads/contract/intake/key-calls.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { mailsTo } from '#platform/testing/mails-to.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
@@ -49,7 +49,7 @@ async function disable(user: Person): Promise<void> {
     clientId: client.id,
     payload: { userId: user.id },
   });
-  await jobsAreDone(app, 'platform.deliver-event');
+  await eventsAreDelivered(app);
 }
 async function notices(user: Person) {
   const { rows } = await sql<{
@@ -129,7 +129,7 @@ test.each([
       body: { version: body.version, ...change },
     });
     expect(changed.status).toBeLessThan(300);
-    await jobsAreDone(app, 'platform.deliver-event');
+    await eventsAreDelivered(app);
     expect((await listKeys()).map(({ makerHasAccess }) => makerHasAccess)).toEqual([false]);
     expect(await notices(admin)).toMatchObject([
       { title: { params: { maker: 'Camille Person' } } },
