@@ -1,9 +1,6 @@
 import pg from 'pg';
 import { withZoneOf } from './client-zone.ts';
-import { currentPatience } from './statement-patience.ts';
-
-/** What the database itself ends is told with its reason; only one that says nothing at all is given up on. */
-const GRACE_MS = 1_000;
+import { currentPatience, type Patience, remainingMs } from './statement-patience.ts';
 
 /**
  * A connection that nobody waits on for longer than their work allows. The database ends a statement that takes too
@@ -18,12 +15,13 @@ export class BoundedClient extends pg.Client {
     const ask = super.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = ((statement: unknown, values: unknown, ...rest: unknown[]) => {
       const given = [statement, withZoneOf(this, values), ...rest];
-      const limitMs = currentPatience();
-      const bounded = () => this.#bound(ask(...given), limitMs);
+      const patience = currentPatience();
+      const limitMs = patience.ms;
+      const bounded = () => this.#bound(ask(...given), patience);
       if (limitMs === this.#limitMs || !isPlain(given)) return bounded();
       this.#limitMs = limitMs;
       // Before the work's first statement, so outside of any transaction: what is taken back does not change it.
-      const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), limitMs);
+      const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), patience);
       return (allowed as Promise<unknown>).then(bounded, (error) => {
         // Nobody knows which limit it has now: the next work says its own again.
         this.#limitMs = Number.NaN;
@@ -32,13 +30,20 @@ export class BoundedClient extends pg.Client {
     }) as pg.Client['query'];
   }
 
-  #bound(asked: unknown, limitMs: number): unknown {
+  #bound(asked: unknown, patience: Patience): unknown {
     if (!(asked instanceof Promise)) return asked;
-    const givenUp = setTimeout(() => this.#giveUp(), limitMs + GRACE_MS);
-    asked.then(
-      () => clearTimeout(givenUp),
-      () => clearTimeout(givenUp),
-    );
+    const [allowedMs, hadWaitedMs] = [remainingMs(patience), patience.waitedMs];
+    let isGivenUp = false;
+    const givenUp = setTimeout(() => {
+      isGivenUp = true;
+      patience.waitedMs = Math.max(patience.waitedMs, hadWaitedMs + allowedMs);
+      this.#giveUp();
+    }, allowedMs);
+    const answered = () => {
+      clearTimeout(givenUp);
+      if (!isGivenUp) patience.waitedMs = 0;
+    };
+    asked.then(answered, answered);
     return asked;
   }
 
