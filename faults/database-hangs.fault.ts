@@ -18,7 +18,7 @@ import { writtenLocations } from './play/written-locations.ts';
 
 const HANGS_MS = 14_000;
 const READY_MS = 2_000;
-const CALL_MS = 10_000;
+const CALL_MS = 8_000;
 
 const fault: Fault = async () => {
   const folder = await temporaryFolder();

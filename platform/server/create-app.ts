@@ -48,7 +48,7 @@ export async function createApp(given: {
   work: boolean;
   /** Whether one that works also starts what is due by the clock; it does unless told. */
   clock?: boolean;
-  /** What is put into a new house before its clock runs: what the clock would end is still being told. */
+  /** Loads data into a new installation before this process starts its schedules; those of other processes already run. */
   furnish?: ((app: App) => Promise<void>) | undefined;
 }): Promise<RunningApp> {
   const { config, log, modules } = given;

@@ -5,6 +5,8 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { inOneTransaction } from '#platform/server/database/one-transaction.ts';
+import { withPatience } from '#platform/server/database/statement-patience.ts';
 import { DEMO_PASSWORD, demoClients, demoUsers } from './demo-people.ts';
 import { loadDemoCampaigns } from './load-demo-campaigns.ts';
 import { loadDemoContacts } from './load-demo-contacts.ts';
@@ -21,8 +23,22 @@ export const demoSignIns = demoUsers.map(({ email, what }) => ({
   password: DEMO_PASSWORD,
 }));
 
-/** Puts the demo brand into the house, once: what somebody has changed since stays changed. */
+/** Any fixed number. */
+const LOADING_DEMO = 4103;
+/** A statement may wait for another process that is loading, on a slow machine. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Loads the demo brand once; what somebody has changed since stays changed. All of it is one transaction: schedules,
+ * listeners and workers of other processes never see a part of it, and a start that was killed begins again.
+ */
 export async function loadDemo(app: App): Promise<void> {
+  await withPatience(PATIENCE_MS, () =>
+    inOneTransaction(app.database, LOADING_DEMO, (database) => loadParts({ ...app, database })),
+  );
+}
+
+async function loadParts(app: App): Promise<void> {
   const isNew = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()

@@ -3,10 +3,8 @@ import pg from 'pg';
 import { CallerLeft } from './caller-left.ts';
 import { cancelStatement } from './cancel-statement.ts';
 import { withZoneOf } from './client-zone.ts';
-import { currentPatience } from './statement-patience.ts';
+import { currentPatience, type Patience, remainingMs } from './statement-patience.ts';
 
-/** What the database itself ends is told with its reason; only one that says nothing at all is given up on. */
-const GRACE_MS = 1_000;
 /** A cancellation that arrives before its statement is ignored by the server, and is sent again after this time. */
 const CANCEL_AGAIN_MS = 200;
 /** Ends a transaction: never refused and never cancelled, so that it is kept or undone as a whole. */
@@ -31,15 +29,16 @@ export class BoundedClient extends pg.Client {
     this.#ask = ask;
     this.query = ((statement: unknown, values: unknown, ...rest: unknown[]) => {
       const given = [statement, withZoneOf(this, values), ...rest];
-      const limitMs = currentPatience();
-      if (!isPlain(given)) return this.#bound(ask(...given), limitMs);
+      const patience = currentPatience();
+      const limitMs = patience.ms;
+      if (!isPlain(given)) return this.#bound(ask(...given), patience);
       const caller = ENDS_TRANSACTION.test(statement as string) ? undefined : this.#caller;
-      const bounded = () => this.#watch(() => this.#bound(ask(...given), limitMs), caller);
+      const bounded = () => this.#watch(() => this.#bound(ask(...given), patience), caller);
       const send = () => {
         if (limitMs === this.#limitMs) return bounded();
         this.#limitMs = limitMs;
         // Before the work's first statement, so outside of any transaction: what is taken back does not change it.
-        const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), limitMs);
+        const allowed = this.#bound(ask(`set statement_timeout = ${limitMs}`), patience);
         return (allowed as Promise<unknown>).then(bounded, (error) => {
           // Nobody knows which limit it has now: the next work says its own again.
           this.#limitMs = Number.NaN;
@@ -65,13 +64,20 @@ export class BoundedClient extends pg.Client {
     return (this as unknown as { connection: pg.Connection }).connection.stream;
   }
 
-  #bound(asked: unknown, limitMs: number): unknown {
+  #bound(asked: unknown, patience: Patience): unknown {
     if (!(asked instanceof Promise)) return asked;
-    const givenUp = setTimeout(() => this.#giveUp(), limitMs + GRACE_MS);
-    asked.then(
-      () => clearTimeout(givenUp),
-      () => clearTimeout(givenUp),
-    );
+    const [allowedMs, hadWaitedMs] = [remainingMs(patience), patience.waitedMs];
+    let isGivenUp = false;
+    const givenUp = setTimeout(() => {
+      isGivenUp = true;
+      patience.waitedMs = Math.max(patience.waitedMs, hadWaitedMs + allowedMs);
+      this.#giveUp();
+    }, allowedMs);
+    const answered = () => {
+      clearTimeout(givenUp);
+      if (!isGivenUp) patience.waitedMs = 0;
+    };
+    asked.then(answered, answered);
     return asked;
   }
 

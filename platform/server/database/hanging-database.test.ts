@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +8,8 @@ import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { CommitUnanswered } from './commit-unanswered.ts';
 import { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
-import { withPatience } from './statement-patience.ts';
+import { LEASE_MS, leaseConnection } from './lease-connection.ts';
+import { CALL_PATIENCE_MS, currentPatience, GRACE_MS, withPatience } from './statement-patience.ts';
 
 const { url } = await testDatabase();
 const direct = new Database({ url, poolSize: 2, onError: () => {} });
@@ -60,6 +62,42 @@ test('a database that falls silent is given up on, and nothing of the transactio
   await expect(asked).rejects.not.toBeInstanceOf(CommitUnanswered);
   expect(await database.answers(200)).toBe(false);
   expect(await words()).not.toContain('half');
+});
+
+test('the wait for a connection and the wait for a statement share one limit: a call hears of a silent database within 8 s', async () => {
+  expect(CALL_PATIENCE_MS + GRACE_MS).toBeLessThan(8_000);
+  expect(LEASE_MS).toBeLessThan(CALL_PATIENCE_MS);
+  const { proxy, db } = await behindProxy();
+  await sql`select 1`.execute(db);
+  proxy.hang();
+  // An hour for each statement, of which the wait for a connection has used all: without a shared limit this test never ends.
+  const asked = withPatience(3_600_000, () => {
+    currentPatience().waitedMs = 3_600_000 + GRACE_MS;
+    return sql`select 1`.execute(db);
+  });
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
+});
+
+test('the wait for a connection counts until the database answers, once for those that are leased side by side', async () => {
+  const connection = {} as pg.PoolClient;
+  const pool = { connect: () => pause(50).then(() => connection) } as unknown as pg.Pool;
+  await withPatience(CALL_PATIENCE_MS, async () => {
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 20 }, () => leaseConnection(pool)));
+    expect(currentPatience().waitedMs).toBeGreaterThan(40);
+    expect(currentPatience().waitedMs).toBeLessThanOrEqual(performance.now() - began);
+    await sql`select 1`.execute(direct.acrossClients());
+    expect(currentPatience().waitedMs).toBe(0);
+  });
+});
+
+test('work whose time is used up does not wait for a connection that never comes', async () => {
+  const pool = { connect: () => new Promise(() => {}) } as unknown as pg.Pool;
+  const asked = withPatience(CALL_PATIENCE_MS, () => {
+    currentPatience().waitedMs = CALL_PATIENCE_MS;
+    return leaseConnection(pool);
+  });
+  await expect(asked).rejects.toSatisfy(isDatabaseAway);
 });
 
 test('a commit whose answer is lost is told apart: it may have been kept', async () => {

@@ -3,6 +3,9 @@ import { CALL_PATIENCE_MS, withPatience } from '../database/statement-patience.t
 
 /** Whatever a server answers, its statements have as long as a person at a screen waits; work in the background has longer. */
 export function waitAsCallersDo(server: FastifyInstance): void {
-  // Not sooner: what reads a body begins a context of its own.
-  server.addHook('preHandler', (_request, _reply, done) => withPatience(CALL_PATIENCE_MS, done));
+  const wait = (_request: unknown, _reply: unknown, done: () => void) =>
+    withPatience(CALL_PATIENCE_MS, done);
+  // Who calls is looked up before the body is read; what reads the body begins a context of its own.
+  server.addHook('onRequest', wait);
+  server.addHook('preHandler', wait);
 }
