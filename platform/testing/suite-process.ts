@@ -24,7 +24,7 @@ export async function startSuiteProcess(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
+      ...settingsOfStart(),
       PORT: '0',
       DRAIN_SECONDS: '0',
       ...environment,
@@ -53,4 +53,12 @@ export async function startSuiteProcess(
       return code;
     },
   };
+}
+
+/** What `npm start` sets for the compiler's cache and the allocator. */
+function settingsOfStart(): NodeJS.ProcessEnv {
+  const names = Object.keys(process.env).filter(
+    (name) => name === 'NODE_COMPILE_CACHE' || name.startsWith('MALLOC_'),
+  );
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import sharp from 'sharp';
 import type { TouchpointsTables } from '#modules/touchpoints/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { demoCasserole } from './demo-pictures.ts';
 import type { DemoProduct } from './demo-products.ts';
 
@@ -21,6 +21,7 @@ export async function loadDemoPictures(
   },
 ): Promise<void> {
   const { client } = given;
+  const sharp = await loadSharp();
   const casserole = await sharp(Buffer.from(demoCasserole(client.look.color)))
     .webp()
     .toBuffer();

@@ -7,6 +7,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** One Ctrl-C reaches us from the terminal and again from npm; a second one means "at once" to a server. */
 const SAME_PRESS_MS = 500;
 const COMPILED = join(CHECKOUT, 'node_modules', '.cache', 'node');
+/** How glibc returns memory that was freed: its defaults keep about 30 MB of what the start needed. See docs/operations.md. */
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 const FOLLOW = join(CHECKOUT, 'tools', 'bootstrap', 'end-with-parent.mjs');
 
 /**
@@ -17,7 +23,7 @@ export function runAndFollow(node, args) {
   const child = spawn(node, ['--import', FOLLOW, ...args], {
     cwd: CHECKOUT,
     // What was compiled once is read the next time: it halves what the server's imports take.
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...ALLOCATOR, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // A group of its own, so that the terminal's Ctrl-C reaches it through us only.
     detached: process.platform !== 'win32',

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { eraseContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
@@ -35,6 +34,8 @@ export async function makePersonFile(
   const held = await app.persons.heldOf(person, { db, app });
   const locale = contact.locale ? localeFromLanguageTags([contact.locale]) : asker.locale;
   const madeAt = new Date();
+  // Few persons ever ask for their data: the library is read when one does.
+  const { TextReader, Uint8ArrayWriter, ZipWriter } = await import('@zip.js/zip.js');
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   await zip.add('data.json', new TextReader(JSON.stringify({ madeAt, held }, null, 2)));
   const translate = app.texts.translator(locale);

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { CodeStyle } from '#modules/touchpoints/contract/code-style.ts';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
@@ -8,6 +7,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { initials } from '#platform/contract/text/initials.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 
 /** What stands in the middle of a code: a picture, square and on the ground of the code, or the brand's initials. */
 export type CodeLogo = { kind: 'picture'; png: Buffer } | { kind: 'crest'; initials: string };
@@ -42,6 +42,7 @@ async function pictureOf(
   const { file, stream } = await app.files.open(db, wanted);
   const content = await buffer(stream);
   if (!(LOGO_KINDS as readonly string[]).includes(file.kind)) throw notFound();
+  const sharp = await loadSharp();
   const png = await sharp(content, { limitInputPixels: PICTURE_PIXELS })
     .autoOrient()
     .resize(LOGO_PIXELS, LOGO_PIXELS, { fit: 'contain', background: ground })

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { POINTS_PER_MM } from '#platform/server/pdf/pdf-page.ts';
 import type { Box, CodeDrawing } from './code-drawing.ts';
 import { LOGO_PIXELS } from './code-logo.ts';
@@ -56,6 +56,7 @@ async function middleOf({ middle, foreground, ground }: CodeDrawing): Promise<st
 }
 
 async function pictureOf(png: Buffer, { x, y, side }: Box): Promise<string[]> {
+  const sharp = await loadSharp();
   const jpeg = await sharp(png)
     .resize(LOGO_PIXELS, LOGO_PIXELS)
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', progressive: false })

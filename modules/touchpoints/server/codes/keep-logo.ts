@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { LOGO_KINDS } from '#modules/touchpoints/contract/qr-codes.ts';
 import { extensionsOf, type FileKind } from '#platform/contract/files/file-kind.ts';
 import {
@@ -13,6 +12,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { detectFileKind } from '#platform/server/files/detect-file-kind.ts';
 import { cleanFileName, fileExtension } from '#platform/server/files/file-name.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { requireDrawable } from '#platform/server/files/require-drawable.ts';
 import type { StoredFile } from '#platform/server/files/stored-file.ts';
 import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
@@ -44,6 +44,7 @@ async function redrawn(content: Buffer, name: string): Promise<Buffer> {
     throw fileTypeNotAllowed({ allowed: extensionsOf(LOGO_KINDS) });
   requireDrawable(kind, content);
   try {
+    const sharp = await loadSharp();
     return await sharp(content, { limitInputPixels: PICTURE_PIXELS })
       .autoOrient()
       .resize(MOST_SIDE_PX, MOST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })

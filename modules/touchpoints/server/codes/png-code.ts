@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { codeTooSmall } from '#modules/touchpoints/contract/touchpoint-problems.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import { colorBytes, pngFile } from './png-file.ts';
 import { svgMiddle } from './svg-code.ts';
@@ -94,8 +94,9 @@ function colorPainter({ foreground, ground }: CodeDrawing): (grid: Grid) => Pain
 }
 
 /** The middle alone, without alpha, row by row. */
-function middlePixels(drawing: CodeDrawing, pixels: number): Promise<Buffer> {
+async function middlePixels(drawing: CodeDrawing, pixels: number): Promise<Buffer> {
   const { x, y, side } = drawing.middle?.box ?? { x: 0, y: 0, side: 1 };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="${x} ${y} ${side} ${side}">${svgMiddle(drawing)}</svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).flatten({ background: drawing.ground }).raw().toBuffer();
 }

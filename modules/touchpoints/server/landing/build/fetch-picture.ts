@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { PICTURE_PIXELS, PICTURE_SIDE } from '#platform/contract/limits.ts';
 import type { App } from '#platform/server/app.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
 
 export type BroughtPicture =
@@ -66,6 +66,7 @@ async function fetchBytes(
 /** Undefined for what is no picture, whatever it was said to be. */
 async function drawnAnew(bytes: Buffer): Promise<Buffer | undefined> {
   try {
+    const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: PICTURE_PIXELS, pages: 1 });
     const { format, width, height } = await picture.metadata();
     // SVG is a program that draws.
