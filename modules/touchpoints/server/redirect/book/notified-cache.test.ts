@@ -32,7 +32,7 @@ const away = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECON
 test('a load has the statement timeout of a call, whoever starts it', async () => {
   const timeouts: number[] = [];
   const cache = cacheOf(async (word) => {
-    timeouts.push(currentPatience());
+    timeouts.push(currentPatience().ms);
     return { word };
   });
   await cache.find('a');
