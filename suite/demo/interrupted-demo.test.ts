@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { loseIdleLeads } from '#modules/leads/server/clocks/lose-idle-leads.ts';
+import { advisoryLocks } from '#platform/testing/database/own-activity.ts';
 import { testDatabase } from '#platform/testing/database/test-database.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -64,21 +64,16 @@ test('starts that are killed while they load the demo leave nothing of it, and t
     SECRET_KEY: 'shared by all processes of this test',
     LOG_LEVEL: 'silent',
   };
-  const isLoading = () =>
-    numbers(
-      killed.url,
-      `select count(*) from pg_locks join pg_database on pg_database.oid = pg_locks.database
-       where datname = current_database() and locktype = 'advisory' and objid = 4103 and granted`,
-    );
+  const isLoading = () => advisoryLocks(killed.url, 4103);
   // At random points: one that comes after the end must find all of it there.
-  for (const afterMs of [Math.random() * 500, Math.random() * 3_000]) {
+  for (const looks of [Math.random() * 50, Math.random() * 300]) {
     const child = spawn(process.execPath, [MAIN, '--role', 'web'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
     await expect.poll(async () => (await isLoading()) + (await clientsIn(killed.url))).not.toBe(0);
-    await pause(afterMs);
+    for (let look = 0; look < looks; look += 1) await isLoading();
     child.kill('SIGKILL');
     await ended;
     await expect.poll(isLoading).toBe(0);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -80,7 +80,12 @@ test('the wait for a connection and the wait for a statement share one limit: a 
 
 test('the wait for a connection counts until the database answers, once for those that are leased side by side', async () => {
   const connection = {} as pg.PoolClient;
-  const pool = { connect: () => pause(50).then(() => connection) } as unknown as pg.Pool;
+  const connect = async () => {
+    const began = performance.now();
+    while (performance.now() - began < 50) await turn();
+    return connection;
+  };
+  const pool = { connect } as unknown as pg.Pool;
   await withPatience(CALL_PATIENCE_MS, async () => {
     const began = performance.now();
     await Promise.all(Array.from({ length: 20 }, () => leaseConnection(pool)));

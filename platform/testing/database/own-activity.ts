@@ -49,3 +49,19 @@ export async function runningStatements(databaseUrl: string, mark: string): Prom
     await owner.end();
   }
 }
+
+/** How many connections of this database hold the advisory lock with this number. */
+export async function advisoryLocks(databaseUrl: string, key: number): Promise<number> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  try {
+    const { rowCount } = await owner.query(
+      `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+      where datname = current_database() and locktype = 'advisory' and objid = $1 and granted`,
+      [key],
+    );
+    return rowCount ?? 0;
+  } finally {
+    await owner.end();
+  }
+}

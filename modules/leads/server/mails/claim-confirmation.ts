@@ -27,7 +27,8 @@ function mailboxOf(email: string): string {
   const address = email.normalize('NFKC').toLowerCase().trim();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const tag = address.indexOf('+', 1);
+  const name = address.slice(0, tag > 0 && tag < at ? tag : at);
   return WITHOUT_DOTS.includes(domain)
     ? `${name.replaceAll('.', '')}@gmail.com`
     : `${name}@${domain}`;

@@ -69,11 +69,24 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
 
 /** `Thank you, {firstname}` greets without a name: its commas go with it. */
 function withoutName(text: string): string {
-  const rest = text
-    .replaceAll(/,\s*\{firstname\},/g, '')
-    .replaceAll(/(?<=\S)[\s,]*\{firstname\}/g, '')
-    .replace(/^\s*\{firstname\}[\s,]*/, '');
-  return rest === text ? text : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const [first = '', ...others] = text.split('{firstname}');
+  if (others.length === 0) return text;
+  let rest = first;
+  for (const next of others) {
+    const before = trimCommas(rest, 'end');
+    if (before === '') rest = trimCommas(next, 'start');
+    else if (next.startsWith(',') && rest.trimEnd().endsWith(',')) rest = before + next.slice(1);
+    else rest = before + next;
+  }
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function trimCommas(text: string, side: 'start' | 'end'): string {
+  const isPadding = (at: number) => /[\s,]/.test(text.charAt(at));
+  let [from, to] = [0, text.length];
+  while (side === 'start' && from < to && isPadding(from)) from += 1;
+  while (side === 'end' && to > from && isPadding(to - 1)) to -= 1;
+  return text.slice(from, to);
 }
 
 /** What leads to a page that asks for a press says so: who fears a link does not open it. */
