@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
+import { jobProgressMigration } from './migrations/progress.migration.ts';
 import { queueMigration } from './migrations/queue.migration.ts';
 import { clearOldJobs } from './operations/clear-old-jobs.job.ts';
 import { jobsOfPerson } from './operations/jobs-of-person.ts';
@@ -8,7 +9,7 @@ import { cancelJobRoute, listJobsRoute } from './routes/jobs.route.ts';
 
 export const jobsModule = defineModule({
   name: 'platform-jobs',
-  migrations: [queueMigration, jobsMigration, jobOperationsMigration],
+  migrations: [queueMigration, jobsMigration, jobOperationsMigration, jobProgressMigration],
   routes: [listJobsRoute, cancelJobRoute],
   jobs: [clearOldJobs],
   persons: jobsOfPerson,
