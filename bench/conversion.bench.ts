@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
 import type { Conversion } from '#modules/leads/contract/conversion/conversion.ts';
-import { countSomeLeads } from '#modules/leads/server/conversion/count-leads.ts';
+import { countLeads } from '#modules/leads/server/conversion/count-leads.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
@@ -20,9 +20,7 @@ const conversion: Bench = async () => {
   try {
     await fillLeads({ pool, app: house.app }, LEADS);
     const db = house.app.database.ofClient(RUSH.id);
-    const counting = await milliseconds(async () => {
-      while (!(await countSomeLeads({ db }, RUSH.id)).isAll);
-    });
+    const counting = await milliseconds(() => countLeads({ db }, RUSH.id));
     for (const table of [
       'brand_figures',
       'lead_figures',

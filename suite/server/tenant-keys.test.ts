@@ -22,6 +22,7 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'platform.acting': 'who acts as which user',
   'platform.connector_checks': 'of the whole installation',
   'platform.house_views': 'of the lists above clients',
+  'platform.job_progress': 'of jobs that no user started',
   'platform.job_workers': 'processes',
   'platform.paused_queues': 'of the whole installation',
   'platform.queue_samples': 'of the whole installation',

@@ -52,6 +52,19 @@ export class JobRecords {
     });
   }
 
+  /** Of a job that nobody started by hand: shown to those who operate the suite. */
+  async reportUntracked(
+    id: string,
+    { done, total }: Pick<JobProgress, 'done' | 'total'>,
+  ): Promise<void> {
+    await sql`
+      insert into platform.job_progress (job_id, done, total) values (${id}, ${done}, ${total})
+      on conflict (job_id) do update
+      set done = excluded.done, total = excluded.total, reported_at = now()`.execute(
+      this.#database.acrossClients(),
+    );
+  }
+
   /** After a failure that will be tried again. */
   async waitAgain(key: JobKey, attempt: number): Promise<void> {
     await this.#inClient(key, async (db) => {

@@ -1,6 +1,7 @@
 import { defineModule } from '../module.ts';
 import { jobsMigration } from './migrations/jobs.migration.ts';
 import { jobOperationsMigration } from './migrations/operations.migration.ts';
+import { jobProgressMigration } from './migrations/progress.migration.ts';
 import { queueMigration } from './migrations/queue.migration.ts';
 import { queueSamplesMigration } from './migrations/queue-samples.migration.ts';
 import { takeJobsMigration } from './migrations/take-jobs.migration.ts';
@@ -16,6 +17,7 @@ export const jobsModule = defineModule({
     jobOperationsMigration,
     takeJobsMigration,
     queueSamplesMigration,
+    jobProgressMigration,
   ],
   routes: [listJobsRoute, cancelJobRoute],
   jobs: [clearOldJobs],

@@ -2,16 +2,15 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { countSomeLeads } from './count-leads.ts';
+import { countLeads } from './count-leads.ts';
 
 /** One client's leads, in its own time zone. */
 export const countLeadsOfClient = defineJob({
   name: 'leads.count-leads-of-client',
   input: z.object({ clientId: uuid }),
   ofOneGroup: 1,
-  async handle({ input: { clientId }, app, signal }) {
-    const db = app.database.ofClient(clientId);
-    while (!(await countSomeLeads({ db }, clientId)).isAll) signal.throwIfAborted();
+  async handle({ input: { clientId }, app, signal, progress }) {
+    await countLeads({ db: app.database.ofClient(clientId) }, clientId, { signal, progress });
   },
 });
 

@@ -5,8 +5,8 @@ import { LEAD_ORIGIN, TO_ACCEPT, TO_CONVERT } from './lead-as-counted.ts';
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.ts';
 import { TIME_ENDS } from './time-buckets.ts';
 
-/** So many that a statement ends soon. */
-const AT_ONCE = 20_000;
+/** One transaction counts so many: short enough that nobody waits for it. */
+const AT_ONCE = 5_000;
 
 const MONTH = sql`date_trunc('month', lead.created_at at time zone ${clientZone})::date`;
 const ENDS = sql.raw(`array[${TIME_ENDS.join(',')}]::numeric[]`);
@@ -28,69 +28,128 @@ const ADDED = sql.raw(
     .join(', '),
 );
 const DIMENSIONS = sql.raw('client_id, month, form_id, country, source, currency');
+/** What figures know of a lead. */
+const COUNTED_NAMES = [
+  ...['month', 'form_id', 'location_id', 'country', 'source', 'currency', 'status'],
+  ...['is_accepted', 'is_idle', 'value', 'accept_minutes', 'convert_minutes'],
+  ...['accept_bucket', 'convert_bucket', 'skus'],
+];
+const COUNTED = sql.raw(COUNTED_NAMES.join(', '));
+const countedOf = (row: string) =>
+  sql.raw(`(${COUNTED_NAMES.map((name) => `${row}.${name}`).join(', ')})`);
+const REPLACED = sql.raw(COUNTED_NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
+
+interface CountedBatch {
+  counted: number;
+  /** The last lead of the batch; the next one begins after it. */
+  last: string;
+  isAll: boolean;
+}
 
 /**
- * Counts leads of one client that were touched since they were counted: what they were is taken off, what they are is added,
- * or neither is. Gives how many; fewer than it could means that all are counted.
+ * Counts all leads of a client that are noted as changed, batch by batch in the order of their ids. Each batch is a transaction
+ * of its own that also removes its notes: a killed run goes on where it ended. What is noted behind the current batch
+ * meanwhile is left to the next run.
+ */
+export async function countLeads(
+  { db }: { db: Db },
+  clientId: string,
+  {
+    progress,
+    signal,
+  }: { progress?: (done: number, total: number) => void; signal?: AbortSignal } = {},
+): Promise<number> {
+  const total = progress ? await countNotes({ db }, clientId) : 0;
+  let done = 0;
+  let after: string | undefined;
+  for (;;) {
+    signal?.throwIfAborted();
+    const { counted, last, isAll } = await countSomeLeads({ db }, clientId, after);
+    done += counted;
+    progress?.(done, Math.max(total, done));
+    if (isAll) return done;
+    after = last;
+  }
+}
+
+async function countNotes({ db }: { db: Db }, clientId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from leads.leads_to_count where client_id = ${clientId}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * One batch of leads that were touched since they were counted: what they were is taken off, what they are is added, or neither
+ * is. It begins after the last batch: the notes before it are deleted but still in the index while anybody's older transaction
+ * runs, and reading past them again would make each batch slower than the one before.
  */
 export async function countSomeLeads(
   { db }: { db: Db },
   clientId: string,
-): Promise<{ counted: number; isAll: boolean }> {
+  after?: string,
+): Promise<CountedBatch> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
-      select lead_id as id from leads.leads_to_count where client_id = ${clientId}
+      select lead_id as id from leads.leads_to_count
+      where client_id = ${clientId} ${after ? sql`and lead_id > ${after}` : sql``}
       order by lead_id limit ${AT_ONCE} for update skip locked`.execute(tx);
     const leadIds = rows.map(({ id }) => id);
     if (leadIds.length > 0) await countThese({ db: tx }, { clientId, leadIds });
-    return { counted: leadIds.length, isAll: leadIds.length < AT_ONCE };
+    const last = leadIds.at(-1) ?? after ?? '';
+    return { counted: leadIds.length, last, isAll: leadIds.length < AT_ONCE };
   });
 }
 
 /**
  * A statement of its own, begun when all of them are held: what was done to a lead before that is seen by it, what is done
- * after that waits and notes the lead anew.
+ * after that waits and notes the lead anew. A lead that figures see unchanged is not written again.
  */
 async function countThese(
   { db }: { db: Db },
   { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
 ): Promise<void> {
   await sql`
-    with taken as (
+    with asked as (select unnest(${leadIds}::uuid[]) as lead_id),
+    taken as (
       delete from leads.leads_to_count
       where client_id = ${clientId} and lead_id = any (${leadIds}::uuid[])
-      returning client_id, lead_id
     ),
-    was as (select counted.* from leads.counted_leads as counted join taken using (client_id, lead_id)),
+    was as materialized (
+      select counted.client_id, counted.lead_id, ${COUNTED}
+      from leads.counted_leads as counted join asked using (lead_id) where counted.client_id = ${clientId}
+    ),
+    present as materialized (
+      select lead.client_id, lead.id as lead_id, ${MONTH} as month, lead.form_id, lead.location_id, lead.country,
+        ${LEAD_ORIGIN} as source, lead.currency, lead.status::text as status,
+        lead.accepted_at is not null as is_accepted,
+        lead.status = 'lost' and lead.lost_reason is not distinct from 'idle' as is_idle,
+        coalesce(lead.price, lead.estimated_price, 0)::bigint as value,
+        ${TO_ACCEPT} as accept_minutes, ${TO_CONVERT} as convert_minutes,
+        width_bucket(${TO_ACCEPT}::numeric, ${ENDS})::smallint as accept_bucket,
+        width_bucket(${TO_CONVERT}::numeric, ${ENDS})::smallint as convert_bucket, lead.skus
+      from leads.leads as lead join asked on asked.lead_id = lead.id
+      where lead.client_id = ${clientId}
+    ),
+    differing as materialized (
+      select lead_id from present full join was using (client_id, lead_id)
+      where ${countedOf('present')} is distinct from ${countedOf('was')}
+    ),
     gone as (
-      delete from leads.counted_leads as counted using taken
-      where counted.client_id = taken.client_id and counted.lead_id = taken.lead_id
-        and not exists (
-          select from leads.leads as lead where lead.client_id = taken.client_id and lead.id = taken.lead_id)
+      delete from leads.counted_leads as counted using differing
+      where counted.client_id = ${clientId} and counted.lead_id = differing.lead_id
+        and not exists (select from present where present.lead_id = differing.lead_id)
     ),
-    present as (
-      insert into leads.counted_leads as kept (client_id, lead_id, month, form_id, location_id, country, source, currency,
-        status, is_accepted, is_idle, value, accept_minutes, convert_minutes, accept_bucket, convert_bucket, skus)
-      select lead.client_id, lead.id, ${MONTH}, lead.form_id, lead.location_id, lead.country,
-        ${LEAD_ORIGIN}, lead.currency, lead.status,
-        lead.accepted_at is not null,
-        lead.status = 'lost' and lead.lost_reason is not distinct from 'idle',
-        coalesce(lead.price, lead.estimated_price, 0), ${TO_ACCEPT}, ${TO_CONVERT},
-        width_bucket(${TO_ACCEPT}::numeric, ${ENDS}), width_bucket(${TO_CONVERT}::numeric, ${ENDS}), lead.skus
-      from leads.leads as lead
-      join taken on taken.client_id = lead.client_id and taken.lead_id = lead.id
-      on conflict (client_id, lead_id) do update set month = excluded.month, form_id = excluded.form_id,
-        location_id = excluded.location_id, country = excluded.country, source = excluded.source,
-        currency = excluded.currency, status = excluded.status, is_accepted = excluded.is_accepted,
-        is_idle = excluded.is_idle, value = excluded.value, accept_minutes = excluded.accept_minutes,
-        convert_minutes = excluded.convert_minutes, accept_bucket = excluded.accept_bucket,
-        convert_bucket = excluded.convert_bucket, skus = excluded.skus
-      returning *
+    written as (
+      insert into leads.counted_leads as kept (client_id, lead_id, ${COUNTED})
+      select client_id, lead_id, ${COUNTED} from present join differing using (lead_id)
+      on conflict (client_id, lead_id) do update set ${REPLACED}
     ),
-    changed as (
-      select 1 as sign, * from present
+    changed as materialized (
+      select 1 as sign, client_id, ${COUNTED} from present join differing using (lead_id)
       union all
-      select -1, * from was
+      select -1, client_id, ${COUNTED} from was join differing using (lead_id)
     ),
     brand as (
       insert into leads.brand_figures as kept (${DIMENSIONS}, ${COLUMNS})
@@ -121,5 +180,5 @@ async function countThese(
       on conflict (${DIMENSIONS}, kind, bucket) do update
       set leads = kept.leads + excluded.leads, converted = kept.converted + excluded.converted
     )
-    select from taken limit 1`.execute(db);
+    select 1`.execute(db);
 }

@@ -70,12 +70,14 @@ export async function allJobs(
       job.data -> 'asked' ->> 'requestId' as "requestId",
       case when tracked.id is not null
         then jsonb_build_object('key', tracked.title_key, 'params', tracked.title_params) end as title,
-      tracked.done, tracked.total, tracked.cancel_requested_at is not null as "cancelRequested",
+      coalesce(tracked.done, reported.done) as done, coalesce(tracked.total, reported.total) as total,
+      tracked.cancel_requested_at is not null as "cancelRequested",
       job.created_on as "createdAt", job.start_after as "startAfter", job.started_on as "startedAt",
       job.completed_on as "endedAt"`,
       joins: sql`join pgboss.job as job on job.name = page.name and job.id = page.id
         left join platform.jobs as tracked
-          on tracked.client_id = (job.data ->> 'clientId')::uuid and tracked.id = job.id`,
+          on tracked.client_id = (job.data ->> 'clientId')::uuid and tracked.id = job.id
+        left join platform.job_progress as reported on reported.job_id = job.id`,
     },
   );
   return { items: rows, total, more };

@@ -9,10 +9,11 @@ export const clearOldJobs = defineJob({
   input: z.object({}),
   cron: { expression: '30 3 * * *' },
   async handle({ app }) {
+    const db = app.database.acrossClients();
     await sql`
       delete from platform.jobs
-      where ended_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
-      app.database.acrossClients(),
-    );
+      where ended_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
+    await sql`
+      delete from platform.job_progress where reported_at < now() - interval '1 day'`.execute(db);
   },
 });

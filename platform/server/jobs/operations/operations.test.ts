@@ -186,3 +186,23 @@ test('the list shows what a job is, and nothing of what it was given', async () 
   expect(items).toMatchObject([{ name: 'secret.work', state: 'waiting' }]);
   expect(JSON.stringify(items)).not.toContain('ingrid');
 });
+
+test('work that nobody started shows how far it is while it runs [SUP-05]', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const job = jobOf('counting.all', async ({ progress }) => {
+    progress(30, 120);
+    await released;
+  });
+  const house = await start(true, job);
+  await house.jobs.enqueue(house.database.acrossClients(), job, {});
+  const running = await until(async () => {
+    const [one] = await shown(house, 'now', job.name);
+    return one?.total ? one : undefined;
+  });
+  expect(running).toMatchObject({ state: 'running', done: 30, total: 120, title: null });
+  release();
+  await until(async () => (await shown(house, 'done', job.name)).length === 1);
+});

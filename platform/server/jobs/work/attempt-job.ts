@@ -64,13 +64,13 @@ async function handle(
   input: unknown,
 ): Promise<JobOutcome> {
   const writer = new ProgressWriter(async (progress) => {
-    if (!key) return;
     try {
+      if (!key) return await records.reportUntracked(queued.id, progress);
       const row = await records.report(key, queued.retryCount, progress);
       if (row?.cancelRequested) controller.abort(CANCELLED);
     } catch (error) {
       // A bar that stands still for a moment is no reason to fail the work.
-      log.warn({ error, jobId: key.id }, 'progress could not be written');
+      log.warn({ error, jobId: queued.id }, 'progress could not be written');
     }
   });
   try {
