@@ -91,6 +91,10 @@ export async function countSomeLeads(
   after?: string,
 ): Promise<CountedBatch> {
   return db.transaction().execute(async (tx) => {
+    // Two counters of one client would write the same figures in different orders, and wait for each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`count-leads ${clientId}`}, 0))`.execute(
+      tx,
+    );
     const { rows } = await sql<{ id: string }>`
       select lead_id as id from leads.leads_to_count
       where client_id = ${clientId} ${after ? sql`and lead_id > ${after}` : sql``}
