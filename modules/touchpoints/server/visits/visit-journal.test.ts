@@ -9,6 +9,7 @@ import { Database } from '#platform/server/database/database.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { DatabaseProxy } from '#platform/testing/database/database-proxy.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { TouchpointsTables } from '../tables.ts';
 import { newTouchpoint, type Owned, totalsOf, visitTo } from './testing/visit-fixtures.ts';
 import { VisitJournal } from './visit-journal.ts';
 import { lineOf } from './visit-line.ts';
@@ -237,6 +238,36 @@ test('visits that cannot be kept, and those of what is no more, hold no others b
   );
   await journal.settle();
   expect((await totalsOf(app, to)).visits).toBe(2);
+});
+
+test('a process counts its own visits from memory, whatever became of the file meanwhile [TP-05]', async () => {
+  const directory = await folder();
+  const journal = journalIn(directory);
+  const to = await newTouchpoint(app, client.id);
+  await Promise.all(Array.from({ length: 5 }, () => journal.record(visitTo(to))));
+  const [name = ''] = await segmentsIn(directory);
+  await writeFile(join(directory, 'visits', name), '');
+  await journal.settle();
+  expect((await totalsOf(app, to)).visits).toBe(5);
+  expect(await segmentsIn(directory)).toEqual([]);
+});
+
+test('a suffix is counted as it is, whatever an array of the database would read in it [TP-05]', async () => {
+  const journal = journalIn(await folder());
+  const to = await newTouchpoint(app, client.id);
+  const suffixes = ['a"b', 'back\\slash', '{braces}', 'com,ma', 'NULL', '', ' space ', 'é’漢'];
+  await Promise.all(suffixes.map((suffix) => journal.record(visitTo(to, { suffix }))));
+  await journal.settle();
+  const rows = await app.database
+    .ofClient<TouchpointsTables>(client.id)
+    .selectFrom('touchpoints.daily_counts')
+    .select(['value', 'scans'])
+    .where('touchpoint_id', '=', to.touchpointId)
+    .where('dimension', '=', 'suffix')
+    .execute();
+  expect(new Map(rows.map(({ value, scans }) => [value, Number(scans)]))).toEqual(
+    new Map(suffixes.map((suffix) => [suffix, 1])),
+  );
 });
 
 test('where the disk refuses, visits wait in memory and are counted all the same', async () => {
