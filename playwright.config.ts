@@ -15,6 +15,9 @@ export default defineConfig({
   expect: { timeout: patience.condition },
   // Once more in a house of its own: a machine that stalls for a moment must not fail one. What needed it is listed as flaky.
   retries: 1,
+  // A suite that hangs fails every journey slowly: end the run while somebody can still read why.
+  maxFailures: 8,
+  globalTimeout: patience.allJourneys,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HouseRequest } from './answer-request.ts';
 
+/** Then the suite is killed: a stop that hangs must not hold up all journeys behind it. */
+const STOP_MS = 30_000;
+
 export interface House {
   address: string;
   ask<Answer = unknown>(request: HouseRequest): Promise<Answer>;
@@ -34,6 +37,10 @@ export async function startHouse(): Promise<House> {
   ]);
   const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
   let last = 0;
+  const ended = once(child, 'exit').then(() => {
+    for (const { reject } of waiting.values()) reject(new Error('the suite ended'));
+    waiting.clear();
+  });
   child.on(
     'message',
     ({ id, answer, failure }: { id: number; answer?: unknown; failure?: string }) => {
@@ -53,7 +60,9 @@ export async function startHouse(): Promise<House> {
       }),
     async stop() {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(impatience);
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -6,5 +6,7 @@ export const patience = {
   /** For a condition that comes soon: `until`, `expect.poll`, an expectation in a browser. */
   condition: 60_000,
   test: 180_000,
-  journey: 600_000,
+  journey: 300_000,
+  /** For all journeys together, on a machine that is several times slower than ours. */
+  allJourneys: 35 * 60_000,
 };

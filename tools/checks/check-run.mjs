@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 const STILL_RUNNING_MS = 60_000;
+const STEP_LIMIT_MS = 40 * 60_000;
+/** For the last output after a process has ended. */
+const DRAIN_MS = 2000;
+/** Between asking a process to end and ending it. */
+const STOP_MS = 10_000;
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Runs checks, shows a line for each when it ends and everything a failed one said, and adds up. */
 export function checkRun(node) {
@@ -55,7 +64,11 @@ export function checkRun(node) {
   };
 }
 
-function runQuietly(node, args, name) {
+/**
+ * Runs a process and collects its output. A process over the limit is ended with all its children: a step that hangs
+ * must fail with its last output, because a whole run that is cut off from outside says nothing.
+ */
+export function runQuietly(node, args, name, limitMs = STEP_LIMIT_MS) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY
       ? { FORCE_COLOR: '1' }
@@ -63,22 +76,52 @@ function runQuietly(node, args, name) {
     const child = spawn(node, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...colour },
+      // A process group of its own, so that its children can be ended with it.
+      detached: true,
     });
     let output = '';
+    let minutes = 0;
     const add = (chunk) => {
       output += chunk;
     };
+    const interrupt = () => {
+      endGroup(child, 'SIGKILL');
+      process.exit(130);
+    };
+    for (const signal of INTERRUPTIONS) process.once(signal, interrupt);
     child.stdout.setEncoding('utf8').on('data', add);
     child.stderr.setEncoding('utf8').on('data', add);
-    let minutes = 0;
     const alive = setInterval(() => {
       minutes += 1;
-      console.log(`  ${name}: ${minutes} min …`);
+      console.log(`  ${name}: ${minutes} min … ${lastLine(output)}`);
     }, STILL_RUNNING_MS);
+    const limit = setTimeout(() => {
+      add(`\n${name} took longer than ${Math.round(limitMs / 1000)} s and was ended.\n`);
+      endGroup(child, 'SIGTERM');
+      setTimeout(() => endGroup(child, 'SIGKILL'), STOP_MS).unref();
+    }, limitMs);
     child.once('error', (error) => add(error.message));
-    child.once('close', (code) => {
+    // Not `close`: a grandchild that is left over holds the pipes open for ever.
+    child.once('exit', async (code) => {
       clearInterval(alive);
+      clearTimeout(limit);
+      for (const signal of INTERRUPTIONS) process.off(signal, interrupt);
+      await Promise.race([once(child, 'close'), setTimeoutPromise(DRAIN_MS)]);
+      endGroup(child, 'SIGKILL');
       resolve({ ok: code === 0, output });
     });
   });
+}
+
+function endGroup(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Nothing is left of the group.
+  }
+}
+
+function lastLine(output) {
+  const lines = stripVTControlCharacters(output.slice(-4000)).split(/[\r\n]/);
+  return (lines.findLast((line) => line.trim()) ?? '').trim().slice(0, 160);
 }
