@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { App } from '../app.ts';
@@ -30,6 +31,11 @@ export interface MountedFront {
    * fails, the request is given to the front, which says so.
    */
   claims(host: string, path: string): boolean | Promise<boolean>;
+  /**
+   * Answers from memory past Fastify, before any front is asked what it claims. Returns false without any effect to
+   * leave the request to the routes.
+   */
+  answerAtOnce?(request: IncomingMessage, response: ServerResponse, host: string): boolean;
   /** An address that cannot even be read never comes to a route. */
   unreadable(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineFront } from '#platform/server/http/front.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
@@ -20,8 +21,25 @@ export const redirectorFront = defineFront({
     const house = new URL(app.config.publicUrl).hostname;
     const mayBeBrands = (host: string) => host !== house && isBrandHost(host);
 
+    /** Undefined where it is not known without asking the database, or no brand is called so. */
+    const placeInMemory = (host: string, url: string) => {
+      const own = mayBeBrands(host);
+      if (!own && !url.startsWith(HOUSE_PATH)) return undefined;
+      const brandId = own ? '' : brandIdOf(url);
+      if (!own && !BRAND_ID.test(brandId)) return undefined;
+      const brand = own ? book.brandOfHost(host) : book.brandOfId(brandId);
+      if (brand instanceof Promise) brand.catch(() => {});
+      if (brand === null || brand instanceof Promise) return undefined;
+      return { brand, ...partsOf(url, own ? '/' : `${HOUSE_PATH}${brandId}/`), host };
+    };
+    const answerAtOnce = (request: IncomingMessage, response: ServerResponse, host: string) => {
+      const place = placeInMemory(host, request.url ?? '/');
+      return place !== undefined && redirector.answerAtOnce({ request, response }, place);
+    };
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const host = hostOfRequest(request.raw, proxies);
+      // Requests without a socket have not been offered to it yet.
+      if (answerAtOnce(request.raw, reply.raw, host)) return void reply.hijack();
       const found = mayBeBrands(host) ? book.brandOfHost(host) : null;
       if (request.url.startsWith(HOUSE_PATH)) return answerBelowPath(request, reply, host, found);
       const answered = redirector.answer(placeOf(request, reply, { host, own: true }), found);
@@ -49,6 +67,7 @@ export const redirectorFront = defineFront({
       redirector.close();
     });
     return {
+      answerAtOnce,
       claims(host, path) {
         if (!mayBeBrands(host)) return path.startsWith(HOUSE_PATH);
         const brand = book.brandOfHost(host);
@@ -82,16 +101,14 @@ function placeOf(
   reply: FastifyReply,
   given: { host: string; own: boolean },
 ): Omit<AskedBy, 'brand'> {
-  const { url } = request;
+  const basePath = given.own ? '/' : `${HOUSE_PATH}${brandIdOf(request.url)}/`;
+  return { request, reply, host: given.host, basePath, ...partsOf(request.url, basePath) };
+}
+
+function partsOf(url: string, basePath: string): { rest: string; query: string } {
   const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  const basePath = given.own ? '/' : `${HOUSE_PATH}${brandIdOf(url)}/`;
   return {
-    request,
-    reply,
-    host: given.host,
-    basePath,
-    rest: path.slice(basePath.length),
+    rest: url.slice(basePath.length, end < 0 ? undefined : end),
     query: end < 0 ? '' : url.slice(end + 1),
   };
 }

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import { brandType } from '#platform/server/brand-page/brand-type.ts';
@@ -85,6 +86,44 @@ export class Redirector {
       (known) => this.#answerAs({ ...place, brand: known }, path),
       (error: unknown) => this.#failed({ ...place, brand: null }, error),
     );
+  }
+
+  /**
+   * A person who follows a known link that has no limit: nearly every visit of a printed code. Routing would cost more
+   * than the answer. False, without any effect, for all else.
+   */
+  answerAtOnce(
+    { request, response }: { request: IncomingMessage; response: ServerResponse },
+    { brand, host, rest, query }: { brand: KnownBrand; host: string; rest: string; query: string },
+  ): boolean {
+    const scanned = query === SCAN_MARK;
+    if (!(scanned || query === '') || !isPerson(request) || isFetchedAhead(request.headers))
+      return false;
+    const path = readAskedPath(rest);
+    const link =
+      path.kind === 'suffix' && this.#book.linkOfSuffix(brand.brand.clientId, path.suffix);
+    if (!link || link instanceof Promise) {
+      // The route waits for the same look-up, and says so where it fails.
+      if (link) link.catch(() => {});
+      return false;
+    }
+    if (link.visitCap !== null) return false;
+    const house = this.#app.config;
+    const verdict = verdictOfLink(link, { brand, host, isSpent: false, now: Date.now(), house });
+    if (verdict.kind !== 'go') return false;
+    const visit = this.#visits.admit(request, { link, kind: scanned ? 'scan' : 'click' });
+    if (visit === undefined || visit instanceof Promise) return false;
+    const address = withQuery(verdict.address, verdict.landing ? `v=${visit.id}` : '');
+    this.#visits
+      .afterWriting(visit, () => {
+        this.#counts.add('redirected');
+        this.#answers.sendOn(response, address);
+      })
+      .catch((error: unknown) => {
+        this.#app.log.error({ error }, 'a visit could not be stored');
+        if (!response.headersSent) response.writeHead(500).end();
+      });
+    return true;
   }
 
   #answerAs(asked: AskedBy, path: Asked): Answered {
@@ -200,7 +239,7 @@ export class Redirector {
   #verdict(
     link: KnownLink,
     { request, brand, host }: Known<AskedBy>,
-    isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request, link),
+    isSpent = this.#budgets.isSpent(link) && !this.#visits.isUnderWay(request.raw, link),
   ): Verdict {
     const house = this.#app.config;
     return verdictOfLink(link, { brand, host, isSpent, now: Date.now(), house });
@@ -210,7 +249,7 @@ export class Redirector {
     const { link, verdict } = given;
     switch (verdict.kind) {
       case 'go': {
-        if (!isPerson(asked.request)) {
+        if (!isPerson(asked.request.raw)) {
           this.#journal.robot(link.clientId, link.touchpointId);
           this.#counts.add('redirected');
           return this.#answers.redirect(
@@ -218,7 +257,7 @@ export class Redirector {
             withQuery(verdict.address, given.passedOn ?? ''),
           );
         }
-        const visit = this.#visits.admit(asked.request, given);
+        const visit = this.#visits.admit(asked.request.raw, given);
         return visit instanceof Promise
           ? visit.then((admitted) => this.#sendOn(asked, { ...given, verdict }, admitted))
           : this.#sendOn(asked, { ...given, verdict }, visit);
@@ -253,7 +292,8 @@ export class Redirector {
       this.#counts.add('redirected');
       // The answer of a Digital Link has headers of its own.
       if (given.passedOn !== undefined) return this.#answers.redirect(asked.reply, address);
-      this.#answers.sendOn(asked.reply, address);
+      asked.reply.hijack();
+      this.#answers.sendOn(asked.reply.raw, address);
       return undefined;
     });
   }
@@ -284,7 +324,7 @@ export class Redirector {
   }
 }
 
-function isPerson({ headers, method }: FastifyRequest): boolean {
+function isPerson({ headers, method }: IncomingMessage): boolean {
   return method === 'GET' && !traitsOfVisitor(headers).robot && !isPreviewed(headers);
 }
 

@@ -62,6 +62,7 @@ export class Fronts {
 
   dispatch(request: IncomingMessage, response: ServerResponse, suite: RequestListener): void {
     const host = this.#open.length > 0 ? hostOfRequest(request, this.#proxies) : '';
+    for (const front of this.#open) if (front.answerAtOnce?.(request, response, host)) return;
     const claimant = this.#claimant(host, request.url ?? '/');
     if (!(claimant instanceof Promise)) {
       if (claimant) claimant.routing(request, response);

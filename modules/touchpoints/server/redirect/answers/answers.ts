@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { languageTag } from '#platform/contract/locale.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
@@ -35,10 +36,9 @@ export class Answers {
    * The answer to a visit. It is written past Fastify's reply, which would copy and check the same headers for each of
    * thousands a second.
    */
-  sendOn(reply: FastifyReply, address: string): void {
-    reply.raw.writeHead(302, [...this.#sendOnHeaders, 'location', address]);
-    reply.hijack();
-    reply.raw.end();
+  sendOn(response: ServerResponse, address: string): void {
+    response.writeHead(302, [...this.#sendOnHeaders, 'location', address]);
+    response.end();
   }
 
   redirect(reply: FastifyReply, address: string): FastifyReply {

@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
-import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
+import { addressOfIncoming } from '#platform/server/http/request/address-of-incoming.ts';
+import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 
 const HEADER_MAX_LENGTH = 500;
 
@@ -8,9 +9,9 @@ const HEADER_MAX_LENGTH = 500;
  * What tells one phone from the next for some seconds. To be hashed at once and kept nowhere. The language is part of it
  * because a carrier's address is shared by many phones of one make.
  */
-export function phoneOfRequest(request: FastifyRequest): string {
+export function phoneOfRequest(request: IncomingMessage, proxies: TrustedProxies): string {
   const { 'user-agent': browser = '', 'accept-language': language = '' } = request.headers;
-  return `${addressKey(addressOfRequest(request))}\n${cut(browser)}\n${cut(language)}`;
+  return `${addressKey(addressOfIncoming(request, proxies))}\n${cut(browser)}\n${cut(language)}`;
 }
 
 function cut(text: string): string {

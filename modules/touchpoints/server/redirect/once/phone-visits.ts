@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { VisitKind } from '#modules/touchpoints/contract/statistics.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
@@ -44,13 +44,13 @@ export class PhoneVisits {
   }
 
   /** Somebody who is on their way already: a limit that was reached since does not stop them. */
-  isUnderWay(request: FastifyRequest, link: KnownLink): boolean {
-    return this.#recent.find(this.#own.of(askedOf(request, link))) !== undefined;
+  isUnderWay(request: IncomingMessage, link: KnownLink): boolean {
+    return this.#recent.find(this.#own.of(this.#askedOf(request, link))) !== undefined;
   }
 
   /** Returns a promise only where a limited touchpoint has to ask for its visit. */
-  admit(request: FastifyRequest, given: { link: KnownLink; kind: VisitKind }): Admission {
-    const asked = askedOf(request, given.link);
+  admit(request: IncomingMessage, given: { link: KnownLink; kind: VisitKind }): Admission {
+    const asked = this.#askedOf(request, given.link);
     const key = this.#own.of(asked);
     const known = this.#recent.find(key);
     if (known) return known;
@@ -86,7 +86,7 @@ export class PhoneVisits {
   }
 
   #record(
-    { headers, raw }: FastifyRequest,
+    request: IncomingMessage,
     { link, kind, asked, key }: { link: KnownLink; kind: VisitKind; asked: string; key: number },
   ): KeptVisit {
     const { journal, proxies } = this.#parts;
@@ -100,13 +100,13 @@ export class PhoneVisits {
       sku,
       suffix: followed,
       kind,
-      country: countryOfVisitor(raw, proxies),
-      device: traitsOfVisitor(headers).device,
+      country: countryOfVisitor(request, proxies),
+      device: traitsOfVisitor(request.headers).device,
     });
     return { id, key, written };
   }
-}
 
-function askedOf(request: FastifyRequest, { clientId, touchpointId }: KnownLink): string {
-  return `${clientId}\n${touchpointId}\n${phoneOfRequest(request)}`;
+  #askedOf(request: IncomingMessage, { clientId, touchpointId }: KnownLink): string {
+    return `${clientId}\n${touchpointId}\n${phoneOfRequest(request, this.#parts.proxies)}`;
+  }
 }
