@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
+import { drawMap } from '../house/draw-map.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
 import { withWebgl } from '../house/with-webgl.ts';
 
@@ -29,8 +30,7 @@ journey(
       await page.setViewportSize({ width: 1100, height: 560 });
       await page.goto(PATH);
       const map = page.getByRole('region', { name: 'The location on the map' });
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toHaveAttribute('aria-busy', 'false');
+      await drawMap(map);
       await pressAt(page, map, { x: 120, y: 90 });
       const mark = map.getByRole('button', { name: 'Position on the map' });
       await expect.poll(() => middleOf(mark, map)).toEqual({ x: 120, y: 90 });
@@ -64,8 +64,7 @@ async function placeByHand(page: Page): Promise<void> {
     page.getByRole('textbox', { name }),
   ) as [Locator, Locator];
   const mark = map.getByRole('button', { name: 'Position on the map' });
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('aria-busy', 'false');
+  await drawMap(map);
   await expect(mark).toHaveCount(0);
 
   await map.getByRole('button', { name: 'Place in the middle of the map' }).click();

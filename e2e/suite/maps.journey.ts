@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
+import { drawMap } from '../house/draw-map.ts';
 import { expect, journey } from '../house/journey.ts';
 import { withWebgl } from '../house/with-webgl.ts';
 
@@ -133,8 +134,7 @@ journey(
       const map = page.getByRole('region', { name: SHOPS }).first();
       await map.waitFor({ state: 'attached' });
       expect(asked.filter((path) => /map-canvas|\/map\//.test(path))).toEqual([]);
-      await map.scrollIntoViewIfNeeded();
-      await expect(map).toHaveAttribute('aria-busy', 'false');
+      await drawMap(map);
       expect(asked.some((path) => path.endsWith('.mvt'))).toBe(true);
     });
   },
@@ -181,8 +181,7 @@ journey(
 async function openMap(page: Page, name: string): Promise<Locator> {
   await page.goto(MAPS);
   const map = page.getByRole('region', { name }).first();
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('aria-busy', 'false');
+  await drawMap(map);
   return map;
 }
 
@@ -199,8 +198,12 @@ async function withoutCanvas(page: Page): Promise<() => void> {
 async function pictured(page: Page, name: string): Promise<Locator> {
   await page.goto(MAPS);
   const map = page.getByRole('region', { name }).first();
-  await map.scrollIntoViewIfNeeded();
-  await expect(map.locator('[data-ground="picture"][data-drawn="true"]')).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      await map.scrollIntoViewIfNeeded();
+      return map.locator('[data-ground="picture"][data-drawn="true"]').count();
+    })
+    .toBe(1);
   await expect(map.getByRole('application')).toHaveCount(0);
   return map;
 }

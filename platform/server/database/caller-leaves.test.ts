@@ -39,6 +39,13 @@ test('the statement of a caller who leaves ends, and its connection serves the n
   });
 });
 
+test('a statement over its time has ended in the database when its caller is refused', async () => {
+  const database = openDatabase();
+  const refused = withPatience(500, () => sleep('too long').execute(database.acrossClients()));
+  await expect(refused).rejects.toSatisfy(isDatabaseAway);
+  expect(await running('too long')).toBe(0);
+});
+
 test('nothing of a transaction is kept whose caller leaves before it is done', async () => {
   const database = openDatabase();
   const caller = new AbortController();

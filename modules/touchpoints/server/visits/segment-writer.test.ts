@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Segment } from './segment.ts';
 import { SegmentWriter } from './segment-writer.ts';
 import { visitTo } from './testing/visit-fixtures.ts';
 import { visitOf } from './visit-line.ts';
@@ -54,6 +55,23 @@ test('visits of one moment are written together, in their order', async () => {
   const visits = Array.from({ length: 100 }, () => visitTo(to));
   await Promise.all(visits.map((visit) => writer.append(visit)));
   expect(await written()).toEqual([visits.map(({ id }) => id)]);
+});
+
+test('in a rush visits gather for a moment: fewer writes, each of many visits', async () => {
+  const append = vi.spyOn(Segment.prototype, 'append');
+  onTestFinished(() => append.mockRestore());
+  const writer = newWriter();
+  const visits = Array.from({ length: 60 }, () => visitTo(to));
+  const rush = Promise.all(visits.slice(0, 20).map((visit) => writer.append(visit)));
+  await rush;
+  // Each of these turns of the loop would be a write of its own while nothing waits.
+  for (const visit of visits.slice(20)) {
+    void writer.append(visit);
+    await new Promise(setImmediate);
+  }
+  await writer.drained();
+  expect((await written()).flat()).toEqual(visits.map(({ id }) => id));
+  expect(append.mock.calls.length).toBeLessThan(20);
 });
 
 test('a process that stood still goes on in a new segment: the old one may have been taken over', async () => {
