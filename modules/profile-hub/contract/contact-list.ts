@@ -37,7 +37,8 @@ export const contactList = defineList({
     created: { kind: 'date' },
     activity: { kind: 'date' },
   },
-  sorts: ['name', 'email', 'city', 'country', 'known', 'createdAt', 'lastActivityAt'],
+  sorts: ['lastActivityAt', 'name', 'email', 'city', 'country', 'known', 'createdAt'],
+  descending: true,
   pageSize: PROFILE_PAGE_SIZE,
 });
 export type ContactView = ViewOf<typeof contactList>;

@@ -15,6 +15,8 @@ export const SEGMENTS_LIMIT = 500;
 export const SEGMENT_NAME_MAX_LENGTH = 100;
 /** Of one segment, those of the segments inside it counted with it. */
 export const RULES_LIMIT = 60;
+/** Of all segments that one question names together. */
+export const NAMED_RULES_LIMIT = 180;
 /** Values that the rules of one segment compare with, those of the segments inside it counted with it. */
 export const RULE_VALUES_LIMIT = 2_000;
 export const GROUP_DEPTH_LIMIT = 5;

@@ -49,7 +49,9 @@ import { createSegmentsMigration } from './migrations/create-segments.migration.
 import { doublesWaitingMigration } from './migrations/doubles-waiting.migration.ts';
 import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
+import { importStatementsMigration } from './migrations/import-statements.migration.ts';
 import { leadsByContactMigration } from './migrations/leads-by-contact.migration.ts';
+import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration.ts';
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
@@ -169,6 +171,8 @@ export const profileHub = defineModule({
     sortContactsMigration,
     takeBackStationsMigration,
     blankCertificatesMigration,
+    importStatementsMigration,
+    sortByLastnameMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [

@@ -7,6 +7,8 @@ import {
 } from '#platform/contract/files/file-problems.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import {
+  fileHasNul,
+  fileIsPage,
   fileTakesTooLong,
   fileUnreadable,
   fileWithoutLines,
@@ -60,6 +62,8 @@ export const importTouchpointCall = defineCall({
     fileTooLarge,
     fileTypeNotAllowed,
     fileUnreadable,
+    fileIsPage,
+    fileHasNul,
     fileTakesTooLong,
     fileWithoutLines,
     tooManyLines,

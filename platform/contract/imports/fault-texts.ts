@@ -6,6 +6,7 @@ export const FAULT_TEXTS = {
   lineBreak: 'platform:importFault.lineBreak',
   quoteOpen: 'platform:importFault.quoteOpen',
   quoteInside: 'platform:importFault.quoteInside',
+  tooManyCells: 'platform:importFault.tooManyCells',
   notEmail: 'platform:importFault.notEmail',
   notUrl: 'platform:importFault.notUrl',
   notCountry: 'platform:importFault.notCountry',

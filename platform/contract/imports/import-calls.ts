@@ -8,6 +8,9 @@ import type { Permission } from '../permission.ts';
 import type { ProblemDefinition } from '../problem.ts';
 import { notFound } from '../problems.ts';
 import {
+  fileHasNul,
+  fileIsPage,
+  fileProtected,
   fileTakesTooLong,
   fileUnpacksTooLarge,
   fileUnreadable,
@@ -18,12 +21,14 @@ import {
   tooManyColumns,
   tooManyLines,
 } from './import-problems.ts';
+import { readingChoiceSchema } from './import-reading.ts';
 import { importRepairSchema } from './import-repair.ts';
 import { IMPORT_KINDS, importReportSchema } from './import-report.ts';
 
 /** A file is read again for every check: what was good may take too long the next time. */
 const READING_PROBLEMS = [
   fileUnreadable,
+  fileProtected,
   fileUnpacksTooLarge,
   fileTakesTooLong,
   fileWithoutLines,
@@ -75,7 +80,14 @@ export function defineImportCalls<const Base extends string>(given: {
       upload: { kinds, maxBytes: UPLOAD_LIMIT_BYTES },
       response: importReportSchema,
       rate,
-      errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, ...READING_PROBLEMS],
+      errors: [
+        fileEmpty,
+        fileTooLarge,
+        fileTypeNotAllowed,
+        fileIsPage,
+        fileHasNul,
+        ...READING_PROBLEMS,
+      ],
     }),
     report: defineCall({
       method: 'GET',
@@ -91,7 +103,7 @@ export function defineImportCalls<const Base extends string>(given: {
       method: 'PUT',
       path: `${base}/import/checks/{id}`,
       module,
-      summary: `Check the same file of ${what} with other columns or repairs.`,
+      summary: `Check the same file of ${what} with other columns, repairs or another way of reading it.`,
       access,
       params: oneCheck,
       body: z.strictObject({
@@ -105,6 +117,7 @@ export function defineImportCalls<const Base extends string>(given: {
           )
           .max(500),
         repairs: z.array(importRepairSchema).max(50).default([]),
+        reading: readingChoiceSchema.default({}),
       }),
       response: importReportSchema,
       rate,

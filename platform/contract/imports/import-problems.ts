@@ -7,6 +7,24 @@ export const fileUnreadable = defineProblem({
   title: 'The file is damaged or protected and cannot be read.',
   field: 'body.file',
 });
+export const fileProtected = defineProblem({
+  status: 422,
+  code: 'FILE_PROTECTED',
+  title: 'The workbook is protected by a password; it has to be saved without one.',
+  field: 'body.file',
+});
+export const fileIsPage = defineProblem({
+  status: 415,
+  code: 'FILE_IS_PAGE',
+  title: 'The file is a web page under the name of a sheet; it has to be saved as a workbook.',
+  field: 'body.file',
+});
+export const fileHasNul = defineProblem<{ line: number }>({
+  status: 422,
+  code: 'FILE_HAS_NUL',
+  title: 'The text file has a NUL character; it is damaged or was not saved as text.',
+  field: 'body.file',
+});
 export const fileUnpacksTooLarge = defineProblem({
   status: 413,
   code: 'FILE_UNPACKS_TOO_LARGE',

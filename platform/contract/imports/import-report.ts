@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileKind } from '../files/file-kind.ts';
+import { importReadingSchema } from './import-reading.ts';
 
 /** What a file is looked at for before anything of it is written; the same for every import of the suite. */
 export const IMPORT_KINDS = ['csv', 'tsv', 'xls', 'xlsx'] as const satisfies readonly FileKind[];
@@ -53,7 +54,7 @@ const faultCountSchema = z.object({
   count: z.number().int(),
 });
 
-/** A word that was none of a column's choices in several lines: it can be read as one of them, once for all. */
+/** A word that was none of a column's choices: it can be read as one of them, once for all. */
 const repeatedFaultSchema = z.object({
   column: z.string(),
   value: z.string(),
@@ -106,6 +107,8 @@ export const importReportSchema = z.object({
   unchanged: z.number().int().default(0),
   wrong: z.number().int(),
   columns: z.array(importedColumnSchema),
+  /** How the file was read; absent in reports from before it was stored. */
+  reading: importReadingSchema.optional(),
   known: z.array(knownColumnSchema),
   /** Mandatory columns that nothing in the file fills: it cannot be imported like this. */
   missing: z.array(z.string()),

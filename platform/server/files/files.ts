@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { FILE_KINDS, type FileKind } from '#platform/contract/files/file-kind.ts';
 import type { Permission } from '#platform/contract/permission.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Role } from '#platform/contract/role.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -21,6 +22,8 @@ export interface NewFile {
   stream: Readable;
   maxBytes: number;
   allow: readonly FileKind[];
+  /** What a refused file is, where its sender can do something about it. */
+  explain?: (head: Buffer, name: string) => Problem | undefined;
   /** Whose file it is: its links open for them alone, while they are at the client, may, and see as much as when it was made. */
   ownerUserId?: string;
   may?: Permission;

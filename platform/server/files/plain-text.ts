@@ -1,3 +1,5 @@
+import { utf16Encoding } from './text-encoding.ts';
+
 /** Whether bytes are text that a person could have typed: a table or a note, in any of the encodings that Excel writes. */
 export function isPlainText(head: Uint8Array): boolean {
   const text = decode(head);
@@ -10,9 +12,8 @@ const CONTROL = /[\x00-\x08\x0b\x0e-\x1f\x7f]/;
 const PROGRAM = /^\s*(<[a-z!?]|%!PS|%PDF-|\{\\rtf|#!)/i;
 
 function decode(head: Uint8Array): string | undefined {
-  const [first, second] = head;
-  if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', head);
-  if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', head);
+  const wide = utf16Encoding(head);
+  if (wide) return decodeAs(wide, head);
   return decodeAs('utf-8', head) ?? decodeAs('windows-1252', head);
 }
 

@@ -5,6 +5,7 @@ import {
   fileTypeNotAllowed,
   pictureBroken,
 } from '#platform/contract/files/file-problems.ts';
+import type { Problem } from '#platform/contract/problem.ts';
 import { detectFileKind, HEAD_BYTES } from './detect-file-kind.ts';
 import { FileMeter } from './file-meter.ts';
 import type { FileStore } from './file-store.ts';
@@ -31,6 +32,8 @@ export async function writeFile(
     stream: Readable;
     maxBytes: number;
     allow: readonly FileKind[];
+    /** What a refused file is, where its sender can do something about it. */
+    explain?: ((head: Buffer, name: string) => Problem | undefined) | undefined;
     /** The file was looked at and is about to be written. */
     beforeWrite(): Promise<void>;
   },
@@ -43,7 +46,10 @@ export async function writeFile(
     if (head.length === 0) throw fileEmpty();
     const kind = await detectFileKind(head, given.name);
     if (!kind || !given.allow.includes(kind))
-      throw fileTypeNotAllowed({ allowed: extensionsOf(given.allow) });
+      throw (
+        given.explain?.(head, given.name) ??
+        fileTypeNotAllowed({ allowed: extensionsOf(given.allow) })
+      );
     requireDrawable(kind, head);
     if (head.length < bytes && !isWholePicture(kind, head)) throw pictureBroken();
     await given.beforeWrite();

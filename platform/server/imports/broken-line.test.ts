@@ -45,6 +45,18 @@ test('a quote that is never closed is one wrong line, told where it was opened a
   expect(raw.body).toContain('other hat ein offenes Anführungszeichen');
 });
 
+test('a line with more cells than the header is a fault at that line; trailing empty cells pass [PH-10]', async () => {
+  const person = await newPerson();
+  const { body } = await check(
+    person,
+    csv('code,name,other\nA,12, rue des Lilas,Paris\nB,Ana,x,,\nC,Bo\n'),
+  );
+  expect(body.faults).toMatchObject([
+    { line: 2, column: '#4', value: 'Paris', code: 'tooManyCells' },
+  ]);
+  expect(body).toMatchObject({ lines: 3, creates: 2, wrong: 1 });
+});
+
 test('without a header whose quotes fit, nothing of a file can be understood', async () => {
   const person = await newPerson();
   const { status, problem } = await check(person, csv('\ncode,"name\nA,Knife\n'));

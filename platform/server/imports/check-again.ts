@@ -1,4 +1,5 @@
 import { importNotPossible } from '#platform/contract/imports/import-problems.ts';
+import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -22,6 +23,8 @@ export async function checkAgain(
     id: string;
     definition: ImportDefinition<Record<string, unknown>>;
     chosen: NonNullable<Parameters<typeof checkFile>[0]['chosen']>;
+    /** What is not given stays as the file was read before. */
+    reading?: ReadingChoice;
     newRepairs?: readonly ImportRepair[];
   },
 ): Promise<ImportReport> {
@@ -29,7 +32,19 @@ export async function checkAgain(
   const check = await findCheck({ db }, { importName: definition.name, clientId, userId, id });
   if (check.job_id) throw importNotPossible();
   const file = await app.files.find(db, { clientId, id: check.file_id });
-  const { report, linesId } = await checkFile({ ...about, db, app, file });
+  const { chosen, ...rest } = about;
+  const before = check.report.reading;
+  const reading = { ...(before && choiceOf(before)), ...about.reading };
+  // Other lines have other headers: what was chosen for those before is matched again.
+  const isSameTable = reading.sheet === before?.sheet && reading.headerLine === before?.headerLine;
+  const { report, linesId } = await checkFile({
+    ...rest,
+    db,
+    app,
+    file,
+    reading: isSameTable ? reading : { ...reading, headerLine: about.reading?.headerLine },
+    ...((isSameTable || !before) && { chosen }),
+  });
   const { numUpdatedRows } = await db
     .updateTable('platform.import_checks')
     .set({ report: JSON.stringify(report), lines_id: linesId })
@@ -42,4 +57,9 @@ export async function checkAgain(
   await app.files.remove(db, { clientId, id: isKept ? check.lines_id : linesId });
   if (!isKept) throw importNotPossible();
   return reportOf({ id: check.id, report, job_id: null });
+}
+
+function choiceOf(before: ImportReading): ReadingChoice {
+  const { sheet, headerLine, dateOrder, century, leaveOut } = before;
+  return { sheet, headerLine, dateOrder, century, leaveOut: leaveOut.map(({ column }) => column) };
 }

@@ -4,10 +4,11 @@ import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import { IMPORT_KINDS } from '#platform/contract/imports/import-report.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { readSheet } from '../spreadsheets/read-sheet.ts';
-import type { SheetKind } from '../spreadsheets/reader-messages.ts';
+import type { SheetChoice, SheetKind } from '../spreadsheets/reader-messages.ts';
 import { checkLines, type LineFindings, type LinesToCheck } from './check-lines.ts';
 import type { AnyColumn } from './column-label.ts';
 import { columnsOf } from './columns-of.ts';
+import { matchingOf, storeMatching } from './import-matchings.ts';
 import { keepRepairs, repairsOf } from './import-repairs.ts';
 import type { StoredReport } from './import-tables.ts';
 import { sheetProblem } from './sheet-problem.ts';
@@ -16,7 +17,7 @@ const LINES_LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** Reads and checks a kept file; leaves the checked lines as a second one. Nothing of it is in memory as a whole. */
 export async function checkFile(
-  given: Omit<LinesToCheck, 'columns' | 'repairs'> & {
+  given: Omit<LinesToCheck, 'columns' | 'repairs' | 'sheets' | 'remembered' | 'isText'> & {
     file: StoredFile;
     userId: string;
     /** Words that are read otherwise from now on. */
@@ -30,9 +31,24 @@ export async function checkFile(
   const repairs = await repairsOf({ db }, whose);
   const bytes = async () => Uint8Array.from(await buffer((await app.files.open(db, file)).stream));
   let findings: LineFindings | undefined;
+  let sheets: SheetChoice = { sheets: [], sheet: 0 };
   const lines = checkLines(
-    readSheet({ bytes, kind: kindOf(file) }),
-    { ...given, columns, repairs },
+    readSheet({
+      bytes,
+      kind: kindOf(file),
+      sheet: given.reading?.sheet,
+      onChoice: (choice) => {
+        sheets = choice;
+      },
+    }),
+    {
+      ...given,
+      columns,
+      repairs,
+      isText: file.kind === 'csv' || file.kind === 'tsv',
+      sheets: () => sheets,
+      remembered: (headers) => matchingOf({ db }, whose, headers),
+    },
     (found) => {
       findings = found;
     },
@@ -51,12 +67,15 @@ export async function checkFile(
       throw sheetProblem(error);
     });
   if (!findings) throw new Error('the lines were kept before they were all checked');
+  const { matched, byWords } = findings;
+  if (given.chosen) await storeMatching({ db }, whose, { chosen: matched, byWords });
   return {
     linesId: kept.id,
     report: {
       file: { name: file.name, size: file.size, sha256: file.sha256 },
       ...findings.report.findings(),
       columns: findings.matched,
+      reading: findings.reading,
       repairs: repairs.used,
       known: columns.map(({ key, label, mandatory, choices }) => ({
         key,

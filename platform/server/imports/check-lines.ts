@@ -1,19 +1,25 @@
 import { fileWithoutLines, headerQuotesWrong } from '#platform/contract/imports/import-problems.ts';
+import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
-import type { SheetRow } from '../spreadsheets/sheet-row.ts';
+import type { SheetChoice } from '../spreadsheets/reader-messages.ts';
+import type { RowFault, SheetRow } from '../spreadsheets/sheet-row.ts';
 import { brokenLine } from './broken-line.ts';
 import { type CheckedLine, LINES_HEADER, lineText } from './checked-line.ts';
 import type { AnyColumn } from './column-label.ts';
+import { dateReading, findHeader, readingReport } from './guess-reading.ts';
+import type { CellContext } from './import-column.ts';
 import type { Identified, ImportDefinition, KnownRecord } from './import-definition.ts';
+import type { ChosenByPosition } from './import-matchings.ts';
 import type { ImportRepairs } from './import-repairs.ts';
 import { type MatchedColumn, matchColumns } from './match-columns.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
 import { type LineFate, ReportBuilder } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
+import { WrongCells } from './wrong-cells.ts';
 
 export interface LinesToCheck {
   app: App;
@@ -24,6 +30,13 @@ export interface LinesToCheck {
   columns: readonly AnyColumn[];
   chosen?: readonly MatchedColumn[];
   repairs?: ImportRepairs;
+  reading?: ReadingChoice;
+  /** A line of text with more cells than the header has a separator too many. */
+  isText?: boolean;
+  /** What was chosen for a header row before. */
+  remembered?: (headers: readonly string[]) => Promise<ChosenByPosition | undefined>;
+  /** The sheets of a workbook, known when its first lines are. */
+  sheets?: () => SheetChoice;
 }
 
 /** How many lines are held against what is kept at a time: each turn is a question to the database. */
@@ -32,8 +45,11 @@ const JUDGED_LINES = 5_000;
 /** What was found by the time the last line has passed. */
 export interface LineFindings {
   matched: MatchedColumn[];
+  /** What they would be without anybody's choice. */
+  byWords: MatchedColumn[];
   missing: string[];
   report: ReportBuilder;
+  reading: ImportReading;
 }
 
 /** Lines pass through in batches and come out as the text that the writing job reads; the findings are left behind. */
@@ -44,11 +60,13 @@ export async function* checkLines(
 ): AsyncGenerator<string> {
   const breather = new Breather();
   const seen = new SeenInFile();
-  const person = {
+  const person: Omit<CellContext, 'textOf'> = {
     locale: given.locale,
     translate: given.app.texts.translator(given.locale),
     wordsOf: (key: string) => LOCALES.map((locale) => given.app.texts.translator(locale)(key)),
   };
+  const wrongCells = new WrongCells(given.reading?.leaveOut);
+  let width: number | undefined;
   let filled: FilledColumn[] = [];
   let findings: LineFindings | undefined;
   let isTemplate = false;
@@ -58,16 +76,24 @@ export async function* checkLines(
   for await (const batch of batches) {
     let rows = batch;
     if (!findings) {
-      findings = begin(batch[0], given);
-      filled = filledColumns(findings.matched, given.columns);
+      const { reading = {}, sheets } = given;
+      const at = findHeader(batch, reading, (cells) => countKnown(cells, given));
+      rows = batch.slice(at + 1);
+      const about = await begin(batch[at], given);
+      filled = filledColumns(about.matched, given.columns);
+      const dates = dateReading(rows, filled, reading);
+      person.dates = dates;
+      findings = { ...about, reading: readingReport(batch, at, { dates, sheets: sheets?.() }) };
       isTemplate = filled.length === given.columns.length;
-      rows = batch.slice(1);
+      const header = batch[at];
+      if (given.isText) width = header?.width ?? header?.cells.length;
     }
     hasLine ||= rows.length > 0;
     for (const row of rows) {
-      if (row.fault) lines.push(brokenLine(row, row.fault, findings.matched));
-      else if (!isTemplate || !isExample(row, filled))
-        lines.push(readLine(row, filled, person, given.repairs));
+      const fault = row.fault ?? tooManyCells(row, width);
+      if (fault) lines.push(brokenLine(row, fault, findings.matched));
+      else if (!isExample(row, filled, isTemplate))
+        lines.push(readLine(row, filled, person, { repairs: given.repairs, wrongCells }));
       await breather.pause();
     }
     if (lines.length < JUDGED_LINES) continue;
@@ -76,23 +102,41 @@ export async function* checkLines(
   }
   if (findings && lines.length > 0) yield await judge(lines, given, findings, seen);
   if (!findings || !hasLine) throw fileWithoutLines();
-  tell(findings);
+  const { hasDates = false, hasShortYears = false } = person.dates ?? {};
+  const cells = wrongCells.found;
+  tell({ ...findings, reading: { ...findings.reading, hasDates, hasShortYears, ...cells } });
 }
 
-function begin(
+/** A line of a text file with a separator too many: its cells are in the wrong columns. */
+function tooManyCells({ cells }: SheetRow, width: number | undefined): RowFault | undefined {
+  return width !== undefined && cells.length > width
+    ? { code: 'tooManyCells', cell: width }
+    : undefined;
+}
+
+function countKnown(
+  cells: readonly string[],
+  { columns, app: { texts }, definition: { sources } }: LinesToCheck,
+): number {
+  const matched = matchColumns({ headers: cells, columns, texts, sources });
+  return matched.filter(({ column }) => column !== null).length;
+}
+
+async function begin(
   header: SheetRow | undefined,
-  { columns, app, chosen, definition, locale }: LinesToCheck,
-): LineFindings {
+  { columns, app, chosen, definition, locale, remembered }: LinesToCheck,
+): Promise<Omit<LineFindings, 'reading'>> {
   if (header?.fault) throw headerQuotesWrong({ line: header.line });
+  const headers = (header?.cells ?? []).map((words) => storableText(cutText(words.trim(), 200)));
+  const byWords = { headers, columns, texts: app.texts, sources: definition.sources };
   const matched = matchColumns({
-    headers: (header?.cells ?? []).map((words) => storableText(cutText(words.trim(), 200))),
-    columns,
-    texts: app.texts,
-    ...(chosen && { chosen }),
+    ...byWords,
+    ...(chosen ? { chosen } : { remembered: await remembered?.(headers) }),
   });
   const present = new Set(matched.map(({ column }) => column));
   return {
     matched,
+    byWords: matchColumns(byWords),
     missing: columns.flatMap(({ key, mandatory }) => (mandatory && !present.has(key) ? [key] : [])),
     report: new ReportBuilder(matched, {
       recordColumns: definition.recordColumns,

@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { ReceivedFile } from '../http/request/received-file.ts';
 import { checkFile } from './check-file.ts';
+import { explainRefusedFile } from './explain-refused-file.ts';
 import { CHECK_HOURS, reportOf } from './import-checks.ts';
 import type { ImportDefinition } from './import-definition.ts';
 import type { ImportTables } from './import-tables.ts';
@@ -30,6 +31,7 @@ export async function checkReceived(
     ...received,
     maxBytes: UPLOAD_LIMIT_BYTES,
     allow: definition.calls.check.upload.kinds,
+    explain: explainRefusedFile,
     ownerUserId: userId,
     expiresAt: new Date(Date.now() + CHECK_HOURS * 60 * 60 * 1000),
   });

@@ -43,9 +43,9 @@ describe('files for the person', () => {
       });
       const rows = await table(raw.rawPayload, format);
       expect(rows).toEqual([
-        ['code', 'other', 'quantity', 'Was nicht stimmt'],
-        ['A', ' as it was ', '1,5', 'Quantité ist keine ganze Zahl'],
-        ['A', '=1+1', 'x', 'Quantité ist keine Zahl'],
+        ['code', 'other', 'quantity', 'Was nicht stimmt', 'Zeile der Datei'],
+        ['A', ' as it was ', '1,5', 'Quantité ist keine ganze Zahl', '2'],
+        ['A', '=1+1', 'x', 'Quantité ist keine Zahl', '4'],
       ]);
     }
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
+import type { DateReading } from './readers/date.ts';
 
 /** What is wrong with a cell: a code that has words in six languages (see fault-texts.ts), and what is put into them. */
 export class CellFault {
@@ -17,6 +18,8 @@ export interface CellContext {
   locale: Locale;
   /** What stands in another column of the same line; empty where there is nothing. */
   textOf(column: string): string;
+  /** How the typed dates of this file are read; day first unless given. */
+  dates?: DateReading;
   /** A text in the language of the person. */
   translate(key: string): string;
   /** A text in every language. */
@@ -43,12 +46,16 @@ interface ColumnOf<Key extends string, Value> {
   mandatory?: boolean | 'column';
   /** What the template shows. */
   example: string;
+  /** Nobody has the example as a value: a line with it is the example of the template, whatever else is in it. */
+  exampleIsNobodys?: true;
   /** What a cell can say, where that is little enough to choose from: a word that is none of them can be read as one. */
   choices?: readonly ColumnChoice[];
   /** The choice that a word probably means, to be offered. */
   likely?: (text: string) => string | undefined;
   /** How a value is written for a person who looks at the first lines; as it is unless told. */
   show?: (value: Value, context: Pick<CellContext, 'translate' | 'locale'>) => string;
+  /** Its cells are dates, though its reader is not `date` itself: the order of the file is guessed by them. */
+  dates?: true;
   /** A cell may have several lines; without it a line break is a fault, since no value of one line holds one. */
   lines?: true;
   read: ReadCell<Value>;

@@ -54,7 +54,7 @@ export interface KnownRecord {
 export interface Identified {
   /** The lines that are about something that exists already. */
   existing: ReadonlySet<number>;
-  /** Those of them that say nothing new: they are neither counted nor written. */
+  /** Those of them that say nothing new: they are not counted, and written only with `writesUnchanged`. */
   unchanged?: ReadonlySet<number>;
   faults?: readonly LineFault[];
   makes?: readonly MadeAlong[];
@@ -62,6 +62,14 @@ export interface Identified {
   changes?: readonly LineChange[];
   /** What else the import counts; summed over all batches. */
   figures?: Readonly<Record<string, number>>;
+}
+
+/** A tool whose exports have columns that mean something else than their words say elsewhere. */
+export interface ImportFileSource {
+  /** Its exports have all of these headers. */
+  headers: readonly string[];
+  /** By header: the key of a column, or null for one that is left out. */
+  columns: Readonly<Record<string, string | null>>;
 }
 
 /** One writing of a checked file. */
@@ -108,8 +116,11 @@ export interface ImportDefinition<
     | ((given: { db: Db<Tables>; clientId: string }) => Promise<readonly ImportColumn<Values>[]>);
   /** The columns that say whose line it is, some of them together: the first that is filled is shown beside a fault. */
   recordColumns: readonly ((keyof Values & string) | readonly (keyof Values & string)[])[];
+  sources?: readonly ImportFileSource[];
   /** One wrong line keeps the whole file out. */
   allOrNothing?: boolean;
+  /** `write` also gets the lines that say nothing new, and counts what changed itself. */
+  writesUnchanged?: boolean;
   /**
    * Tells what exists already and finds faults that a cell alone does not show. Asked once when the file is checked and
    * again in the transaction that writes. `seen` remembers earlier batches of the same file.

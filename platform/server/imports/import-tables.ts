@@ -21,6 +21,14 @@ export interface ImportTables {
     outcome: JSONColumnType<ImportOutcome | null, string | null, string | null>;
     created_at: Generated<Date>;
   };
+  /** How the columns of files with the same header row were matched last, where words alone say otherwise. */
+  'platform.import_matchings': {
+    client_id: string;
+    import_name: string;
+    header_key: string;
+    columns: JSONColumnType<Record<string, string | null>>;
+    updated_at: Generated<Date>;
+  };
   /** Words that the files of a client say for one of a column's choices. */
   'platform.import_repairs': {
     client_id: string;

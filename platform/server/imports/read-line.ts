@@ -5,6 +5,7 @@ import type { AnyColumn } from './column-label.ts';
 import { type CellContext, CellFault } from './import-column.ts';
 import type { LineFault } from './import-definition.ts';
 import type { ImportRepairs } from './import-repairs.ts';
+import type { WrongCells } from './wrong-cells.ts';
 
 export interface FilledColumn {
   column: AnyColumn;
@@ -24,7 +25,10 @@ export function readLine(
   { line, cells }: SheetRow,
   columns: readonly FilledColumn[],
   person: Omit<CellContext, 'textOf'>,
-  repairs?: ImportRepairs,
+  {
+    repairs,
+    wrongCells,
+  }: { repairs?: ImportRepairs | undefined; wrongCells?: WrongCells | undefined } = {},
 ): ReadLine {
   const values: Record<string, unknown> = {};
   const faults: ReadLine['faults'] = [];
@@ -46,6 +50,7 @@ export function readLine(
       unfit(text, column) ??
       column.read(column.choices && repairs ? repairs.mend(column.key, text) : text, context);
     if (value instanceof CellFault) {
+      if (wrongCells?.leavesOut(column)) continue;
       const { code, params } = value;
       faults.push({ column: column.key, code, ...(params && { params }) });
     } else values[column.key] = value;
@@ -60,8 +65,16 @@ function unfit(text: string, { lines }: AnyColumn): CellFault | undefined {
 }
 
 /** The line that the template shows how to fill is left in by many; it is nobody's data. */
-export function isExample({ cells }: SheetRow, columns: readonly FilledColumn[]): boolean {
-  return columns.every((filled) => cellOf(cells, filled) === filled.column.example.trim());
+export function isExample(
+  { cells }: SheetRow,
+  columns: readonly FilledColumn[],
+  isTemplate: boolean,
+): boolean {
+  const isAsInTemplate = (filled: FilledColumn) =>
+    cellOf(cells, filled) === filled.column.example.trim();
+  if (columns.some((filled) => filled.column.exampleIsNobodys && isAsInTemplate(filled)))
+    return true;
+  return isTemplate && columns.every(isAsInTemplate);
 }
 
 function cellOf(cells: readonly string[], filled: FilledColumn | undefined): string {

@@ -120,7 +120,6 @@ export class ReportBuilder {
       firstLines: this.#firstLines,
       firstStored: this.#firstStored,
       repeated: [...this.#repeated.values()]
-        .filter(({ count }) => count > 1)
         .sort((one, other) => other.count - one.count)
         .slice(0, REPEATED_SHOWN)
         .map((one) => ({
@@ -187,8 +186,10 @@ export class ReportBuilder {
 
   #cell(cells: readonly string[], key: string): string | undefined {
     const filled = this.#columns.findIndex(({ column }) => column === key);
-    // A broken line may be told at a cell that fills no column.
-    return cells[filled >= 0 ? filled : this.#columns.findIndex(({ header }) => header === key)];
+    if (filled >= 0) return cells[filled];
+    // A broken line may be told at a cell that fills no column, or has no header: #4.
+    const named = this.#columns.findIndex(({ header }) => header === key);
+    return cells[named >= 0 ? named : Number(key.slice(1)) - 1];
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  fileProtected,
   fileTakesTooLong,
   fileUnpacksTooLarge,
   fileUnreadable,
@@ -12,6 +13,7 @@ import { type RefusalReason, SheetRefusal } from '../spreadsheets/sheet-refusal.
 
 const PROBLEMS: Record<RefusalReason, (limits: SheetLimits) => Problem> = {
   unreadable: () => fileUnreadable(),
+  protected: () => fileProtected(),
   unpacksTooLarge: () => fileUnpacksTooLarge(),
   takesTooLong: () => fileTakesTooLong(),
   tooManyWait: () => unavailable(),

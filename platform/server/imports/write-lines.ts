@@ -18,7 +18,7 @@ type Row = ImportRow<Record<string, unknown>>;
 const BATCH_LINES = 5_000;
 
 /** How long an import waits before it looks again whether another one of its kind has ended. */
-const WAIT_MS = 2_000;
+export const WAIT_MS = 2_000;
 
 interface Given extends Pick<JobContext<unknown>, 'progress' | 'signal' | 'jobId'> {
   definition: ImportDefinition<Record<string, unknown>>;
@@ -48,7 +48,7 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
   const { db } = await jobScope<ImportTables>(app, { clientId, userId, may });
   const wanted = { importName: definition.name, clientId, userId, id: checkId };
   return db.transaction().execute(async (tx) => {
-    if (!(await isAlone(tx, `${clientId} ${definition.name}`))) return undefined;
+    if (!(await isAlone(tx, { clientId, importName: definition.name }))) return undefined;
     const check = await findCheck({ db: tx }, wanted, { lock: true });
     if (check.outcome) return check.outcome;
     const { stream } = await app.files.open(tx, { clientId, id: check.lines_id });
@@ -78,10 +78,15 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
   });
 }
 
-/** Until the transaction ends nobody else is. */
-async function isAlone(tx: Tx, key: string): Promise<boolean> {
+/** Whether no other import of this kind writes for the client; until the transaction ends, none does. */
+export async function isAlone<Tables>(
+  tx: Tx<Tables>,
+  { clientId, importName }: { clientId: string; importName: string },
+): Promise<boolean> {
   const { rows } = await sql<{ alone: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as alone`.execute(tx);
+    select pg_try_advisory_xact_lock(hashtextextended(${`${clientId} ${importName}`}, 0)) as alone`.execute(
+    tx,
+  );
   return rows[0]?.alone === true;
 }
 
@@ -109,7 +114,8 @@ async function writeBatch(
   if (faults.length > 0 && definition.allOrNothing) throw importNotPossible();
   const wrong = new Set(faults.map(({ line }) => line));
   const good = rows
-    .filter(({ line }) => !wrong.has(line) && !unchanged?.has(line))
+    .filter(({ line }) => !wrong.has(line))
+    .filter(({ line }) => definition.writesUnchanged || !unchanged?.has(line))
     .map((row) => ({ ...row, exists: existing.has(row.line) }));
   const written =
     good.length > 0

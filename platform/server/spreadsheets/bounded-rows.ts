@@ -4,7 +4,7 @@ import type { SheetRow } from './sheet-row.ts';
 
 type Bounds = Pick<SheetLimits, 'lines' | 'columns' | 'cellLength'>;
 
-/** Leaves out empty lines and holds the rest against the limits. The first line that is left is the header. */
+/** Leaves out empty lines and holds the rest against the limits. */
 export async function* boundedRows(
   rows: AsyncIterable<SheetRow> | Iterable<SheetRow>,
   bounds: Bounds,
@@ -18,6 +18,8 @@ export async function* boundedRows(
     if (cells.some((cell) => cell.length > bounds.cellLength)) throw new SheetRefusal('unreadable');
     count += 1;
     if (count > bounds.lines + 1) throw new SheetRefusal('tooManyLines');
-    yield cells.length === filled ? row : { ...row, cells: cells.slice(0, filled) };
+    yield cells.length === filled
+      ? row
+      : { ...row, cells: cells.slice(0, filled), width: cells.length };
   }
 }

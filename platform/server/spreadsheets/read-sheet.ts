@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConcurrencyLimit, TooManyWaiting } from '../concurrency/concurrency-limit.ts';
-import type { FromReader, ReaderTask, SheetKind } from './reader-messages.ts';
+import type { FromReader, ReaderTask, SheetChoice, SheetKind } from './reader-messages.ts';
 import { READER_HEAP_MEGABYTES, SHEET_LIMITS, type SheetLimits } from './sheet-limits.ts';
 import { type RefusalReason, SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
@@ -20,6 +20,10 @@ export async function* readSheet(given: {
   bytes: Bytes | (() => Promise<Bytes>);
   kind: SheetKind;
   limits?: Partial<SheetLimits>;
+  /** Which sheet of a workbook, from 0; the first visible one with content unless given. */
+  sheet?: number | undefined;
+  /** Called before the first lines of a workbook. */
+  onChoice?: (choice: SheetChoice) => void;
 }): AsyncGenerator<SheetRow[]> {
   const limits = { ...SHEET_LIMITS, ...given.limits };
   const leave = await seats.take().catch((error) => {
@@ -29,13 +33,14 @@ export async function* readSheet(given: {
   let milliseconds = limits.seconds * 1000;
   try {
     const bytes = typeof given.bytes === 'function' ? await given.bytes() : given.bytes;
-    reader = startReader({ bytes, kind: given.kind, limits });
+    reader = startReader({ bytes, kind: given.kind, limits, sheet: given.sheet });
     for (;;) {
       const started = performance.now();
       const said = await nextMessage(reader, milliseconds);
       milliseconds -= performance.now() - started;
       if ('isDone' in said) return;
       if ('refused' in said) throw new SheetRefusal(said.refused);
+      if (said.choice) given.onChoice?.(said.choice);
       yield said.rows;
       reader.postMessage('next');
     }

@@ -8,7 +8,18 @@ export interface ReaderTask {
   bytes: Uint8Array;
   kind: SheetKind;
   limits: SheetLimits;
+  /** Which sheet of a workbook, from 0; the first visible one with content unless given. */
+  sheet?: number | undefined;
+}
+
+/** The sheets of a workbook in the order of its tabs, and the one that is read. */
+export interface SheetChoice {
+  sheets: { name: string; isHidden: boolean }[];
+  sheet: number;
 }
 
 /** What the thread that reads a file says to the one that wants its lines. */
-export type FromReader = { rows: SheetRow[] } | { isDone: true } | { refused: RefusalReason };
+export type FromReader =
+  | { rows: SheetRow[]; choice?: SheetChoice | undefined }
+  | { isDone: true }
+  | { refused: RefusalReason };

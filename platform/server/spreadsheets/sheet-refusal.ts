@@ -1,6 +1,7 @@
 /** Why a reader gives up. It crosses from the reader's thread as a word, so it is a word. */
 export type RefusalReason =
   | 'unreadable'
+  | 'protected'
   | 'unpacksTooLarge'
   | 'tooManyLines'
   | 'tooManyColumns'

@@ -3,13 +3,15 @@ export interface SheetRow {
   /** As the person's program numbers it. */
   line: number;
   cells: string[];
+  /** How many cells there were with the empty ones behind, where some were left out. */
+  width?: number;
   /** The line could not be cut into cells as it was meant; they are then as they stood. */
   fault?: RowFault;
 }
 
-/** A quote that is never closed, or one that is closed before its cell ends. */
+/** A quote that is never closed, one that is closed before its cell ends, or more cells than the header has. */
 export interface RowFault {
-  code: 'quoteOpen' | 'quoteInside';
+  code: 'quoteOpen' | 'quoteInside' | 'tooManyCells';
   /** Which cell has it, from 0. */
   cell: number;
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { boundedRows } from './bounded-rows.ts';
 import { csvRows } from './csv/csv-rows.ts';
 import { textPieces } from './csv/text-pieces.ts';
-import type { FromReader, ReaderTask } from './reader-messages.ts';
+import type { FromReader, ReaderTask, SheetChoice } from './reader-messages.ts';
 import { SheetRefusal } from './sheet-refusal.ts';
 import type { SheetRow } from './sheet-row.ts';
 
@@ -13,11 +13,17 @@ const BATCH_CHARACTERS = 512 * 1024;
 const port = parentPort;
 if (!port) throw new Error('this is the code of a thread');
 const task = workerData as ReaderTask;
+let choice: SheetChoice | undefined;
 
 /** Each file has a thread of its own, which loads what its kind needs: for a small file that is most of the time. */
-async function* rowsOf({ bytes, kind, limits }: ReaderTask): AsyncGenerator<SheetRow> {
-  if (kind === 'xlsx') yield* (await import('./xlsx/xlsx-rows.ts')).xlsxRows(bytes, limits);
-  else if (kind === 'xls') yield* (await import('./xls/xls-rows.ts')).xlsRows(bytes);
+async function* rowsOf({ bytes, kind, limits, sheet }: ReaderTask): AsyncGenerator<SheetRow> {
+  const choose = (sheets: SheetChoice['sheets'], chosen: number) => {
+    choice = { sheets, sheet: chosen };
+  };
+  if (kind === 'xlsx')
+    yield* (await import('./xlsx/xlsx-rows.ts')).xlsxRows(bytes, limits, { sheet, choose });
+  else if (kind === 'xls')
+    yield* (await import('./xls/xls-rows.ts')).xlsRows(bytes, { sheet, choose });
   else yield* csvRows(textPieces(bytes), limits);
 }
 
@@ -35,11 +41,11 @@ try {
     batch.push(row);
     for (const cell of row.cells) characters += cell.length;
     if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
-    await hand({ rows: batch });
+    await hand({ rows: batch, choice });
     batch = [];
     characters = 0;
   }
-  if (batch.length > 0) await hand({ rows: batch });
+  if (batch.length > 0) await hand({ rows: batch, choice });
   port.postMessage({ isDone: true } satisfies FromReader);
 } catch (error) {
   const reason = error instanceof SheetRefusal ? error.reason : 'unreadable';

@@ -110,6 +110,7 @@ export function ImportBody({
         failure={recheck.error}
         onColumns={(columns) => recheck.mutate({ columns })}
         onRepairs={(repairs) => recheck.mutate({ columns: report.columns, repairs })}
+        onReading={(reading) => recheck.mutate({ columns: report.columns, reading })}
         onReport={flow.keep}
         newColumn={newColumn}
         wrongLines={wrongLines}

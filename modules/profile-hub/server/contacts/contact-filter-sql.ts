@@ -4,19 +4,27 @@ import {
   contactList,
   type WhichContacts,
 } from '#modules/profile-hub/contract/contact-list.ts';
+import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
 import { type FilterRules, filterSql } from '#platform/server/filters/filter-sql.ts';
 import { textOfClientSql } from '#platform/server/filters/text-of-client-sql.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { ChosenRecords } from '#platform/server/lists/chosen-batches.ts';
 import { chosenSql } from '#platform/server/lists/chosen-sql.ts';
 import { searchedPhone } from '#platform/server/phone/searched-phone.ts';
+import { rulesTogether } from '../segments/nested-segments.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import { lacksOneOf } from './lacks-one-of.ts';
 
 const TABLE = { name: 'profile_hub.contacts', alias: 'contact' };
 
 /** The same judgement for list, count, bulk change and export; over `profile_hub.contacts as contact`. */
-export function contactFilterSql(filter: ContactFilter, context: RuleContext): RawBuilder<SqlBool> {
+export function contactFilterSql(
+  filter: ContactFilter,
+  context: RuleContext,
+  place = 'body.filter',
+): RawBuilder<SqlBool> {
+  requireFewRules(filter, context, place);
   return sql<SqlBool>`contact.client_id = ${context.clientId}
     and ${filterSql(contactList, rulesOf(context), filter)}`;
 }
@@ -27,8 +35,23 @@ export function chosenContactsSql(which: WhichContacts, context: RuleContext): R
     alias: 'contact',
     clientId: context.clientId,
     idType: 'text',
-    matches: (filter) => contactFilterSql(filter, context),
+    matches: (filter) => contactFilterSql(filter, context, 'body.which.filter'),
   });
+}
+
+/** Each segment is within its limit; many of them in one filter would still be too much for one statement. */
+function requireFewRules({ groups }: ContactFilter, context: RuleContext, place: string): void {
+  const named: string[] = [];
+  for (const [group, { filters }] of groups.entries()) {
+    for (const [index, condition] of filters.entries()) {
+      if (condition.field !== 'segment') continue;
+      named.push(...condition.value);
+      const isTooMuch =
+        named.length > 1 && rulesTogether(named, context.segments) > NAMED_RULES_LIMIT;
+      const field = `${place}.groups.${group}.filters.${index}.value`;
+      if (isTooMuch) throw invalidInput([{ field, code: 'tooManyNamedRules' }]);
+    }
+  }
 }
 
 /** The same for whoever goes through them in batches. */

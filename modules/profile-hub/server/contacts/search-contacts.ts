@@ -4,14 +4,18 @@ import {
   type ContactSort,
   contactList,
 } from '#modules/profile-hub/contract/contact-list.ts';
+import { NAMED_RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import type { ContactRow as ContactOfList } from '#modules/profile-hub/contract/search-profiles.ts';
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { StationKind } from '#modules/profile-hub/contract/station.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortByIndex } from '#platform/server/lists/sort-by.ts';
 import { lastStation } from '../journey/stations-of-contact.ts';
+import { checkAskedRules } from '../segments/check-rules.ts';
+import { namedSegments, rulesTogether } from '../segments/nested-segments.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext, ruleGroupSql } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -65,6 +69,10 @@ export async function searchContacts(
 function ofSegment(segment: Asked['segment'], context: RuleContext): RawBuilder<SqlBool> {
   if (segment === undefined) return sql<SqlBool>`true`;
   if (typeof segment === 'string') return inSegment(segment, context);
+  checkAskedRules(segment, 'body.segment.filters', context);
+  const named = namedSegments(segment);
+  if (named.length > 1 && rulesTogether(named, context.segments) > NAMED_RULES_LIMIT)
+    throw invalidInput([{ field: 'body.segment', code: 'tooManyNamedRules' }]);
   return ruleGroupSql(segment, context) ?? sql<SqlBool>`true`;
 }
 
@@ -77,7 +85,8 @@ function listed(row: FoundRow, { book }: RuleContext): ContactOfList {
 }
 
 const SORTS: SortColumns<ContactSort> = {
-  name: sql`contact.name_key`,
+  // Contacts without a last name come last, both ways; the index of this expression is contacts_by_lastname.
+  name: { canBeEmpty: sql`(case when contact.lastname <> '' then contact.name_key end)` },
   email: { canBeEmpty: sql`contact.email` },
   city: { canBeEmpty: sql`contact.city_key` },
   country: { canBeEmpty: sql`contact.country` },

@@ -12,7 +12,7 @@ import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { criteriaBook } from './criteria-book.ts';
 import { slugOfLabel } from './slug-of-label.ts';
-import { standardCalled } from './standard-labels.ts';
+import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 
 /** Adds to what a brand can know of a contact [PH-07] and gives the id. Of two at once with one label the second is refused. */
 export async function createCriterion(
@@ -23,11 +23,9 @@ export async function createCriterion(
   const isList = type !== 'text' && !consent;
   if (isList && options.length === 0) throw optionMissing();
   if (standardCalled(label)) throw labelTaken({ label });
-  // Two who add the last one at the same moment wait for each other, and so do two whose labels make the same slug.
-  await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.criteria ${clientId}`}))`.execute(
-    db,
-  );
+  await lockCriteria({ db }, clientId);
   const book = await criteriaBook({ db }, clientId);
+  if (isReadAsAnother(label, book)) throw labelTaken({ label });
   if (book.all.length >= CRITERIA_LIMIT) throw tooManyCriteria({ limit: CRITERIA_LIMIT });
   const id = newHexId();
   const slug = slugOfLabel(label, (taken) => book.bySlug(taken) !== undefined);
@@ -47,6 +45,16 @@ export async function createCriterion(
   );
   if (isList) await addOptions({ db }, { clientId, criterionId: id }, options);
   return id;
+}
+
+/** Two who add the last one at the same moment wait for each other, and so do two whose labels make the same slug. */
+export async function lockCriteria(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`profile_hub.criteria ${clientId}`}))`.execute(
+    db,
+  );
 }
 
 /** Words that are there already, in any case and accent, are the same option. */

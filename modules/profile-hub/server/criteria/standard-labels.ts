@@ -2,6 +2,7 @@ import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criter
 import { LOCALES } from '#platform/contract/locale.ts';
 import { foldWords } from '#platform/server/imports/fold-words.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
+import type { CriteriaBook } from './criteria-book.ts';
 
 let slugs: ReadonlyMap<string, string> | undefined;
 
@@ -12,6 +13,16 @@ let slugs: ReadonlyMap<string, string> | undefined;
 export function standardCalled(label: string): string | undefined {
   slugs ??= slugsByWord();
   return slugs.get(foldWords(label));
+}
+
+/** Whether the columns of a file would be taken for another criterion of the brand: by its label or its slug. */
+export function isReadAsAnother(label: string, book: CriteriaBook, id?: string): boolean {
+  const word = foldWords(label);
+  if (word === '') return false;
+  return book.all.some((criterion) => {
+    const own = typeof criterion.label === 'string' ? '' : criterion.label.words;
+    return criterion.id !== id && [own, criterion.slug].some((name) => foldWords(name) === word);
+  });
 }
 
 function slugsByWord(): Map<string, string> {

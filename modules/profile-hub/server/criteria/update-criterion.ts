@@ -7,7 +7,9 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { standardCalled } from './standard-labels.ts';
+import { lockCriteria } from './create-criterion.ts';
+import { criteriaBook } from './criteria-book.ts';
+import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 
 /** Changes what is given of a criterion [PH-07], if nobody has changed it since it was read. */
 export async function updateCriterion(
@@ -15,7 +17,7 @@ export async function updateCriterion(
   { clientId, id }: { clientId: string; id: string },
   { version, options, label, active, mandatory }: CriterionChanges,
 ): Promise<void> {
-  if (label !== undefined && standardCalled(label)) throw labelTaken({ label });
+  if (label !== undefined) await requireOwnLabel({ db }, { clientId, id }, label);
   const read = {
     table: 'profile_hub.criteria',
     key: { client_id: clientId, id },
@@ -27,6 +29,17 @@ export async function updateCriterion(
   );
   if (options && kept.type !== 'text' && !kept.consent)
     await arrangeOptions({ db }, { clientId, criterionId: id }, options);
+}
+
+async function requireOwnLabel(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id }: { clientId: string; id: string },
+  label: string,
+): Promise<void> {
+  if (standardCalled(label)) throw labelTaken({ label });
+  await lockCriteria({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId);
+  if (isReadAsAnother(label, book, id)) throw labelTaken({ label });
 }
 
 /** The row of the criterion is held by now: nobody else arranges its options. */

@@ -6,6 +6,8 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
+import { criteriaBook } from '../criteria/criteria-book.ts';
+import { replayContacts } from '../imports/undo/replay-contacts.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { giveBackAnswered } from './answered-notes.ts';
@@ -39,6 +41,9 @@ export async function undoMerge(
   const stays = await giveBackValues({ db }, clientId, { ...merge, now });
   const email = await freeEmail({ db }, clientId, merge.gone);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
+  // The copies may have values of an import that was undone since.
+  const book = await criteriaBook({ db }, clientId);
+  await replayContacts({ db }, { clientId, importId: null, book }, [keptId, goneId]);
   await settleConsent({ db }, clientId, [keptId, goneId]);
   if (merge.moved.answered)
     await giveBackAnswered(

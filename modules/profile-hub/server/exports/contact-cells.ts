@@ -3,6 +3,7 @@ import type { ExportColumn } from '#platform/server/exports/export-definition.ts
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { KnownCriterion } from '../criteria/criteria-book.ts';
+import { listedLabel } from '../imports/cells/choice-cell.ts';
 
 /** A contact as it is read for a file: what each criterion needs, under a name of its own. */
 export type ExportedRow = { id: string } & Record<string, string | boolean | null>;
@@ -66,8 +67,9 @@ function choiceCell({ options, column = '' }: KnownCriterion): ContactCell {
   };
 }
 
-function optionsCell({ options }: KnownCriterion): ContactCell {
-  const labels = options.map(({ id, label }) => ({ id: String(id), label }));
+function optionsCell({ options, type }: KnownCriterion): ContactCell {
+  const written = type === 'closedMultiple' ? listedLabel : (label: string) => label;
+  const labels = options.map(({ id, label }) => ({ id: String(id), label: written(label) }));
   return {
     read: sql`contact.options::text`,
     write: remembered((value) => {

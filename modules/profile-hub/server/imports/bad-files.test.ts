@@ -1,5 +1,7 @@
+import { CFB, utils, write } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { contactImportCalls } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { buildWorkbook, sheetXml } from '#platform/server/spreadsheets/testing/build-workbook.ts';
 import { packedBomb } from '#platform/server/spreadsheets/testing/packed-bomb.ts';
 import { csv, importHouse } from './testing/import-house.ts';
@@ -20,19 +22,37 @@ const bomb = () => {
 /** What Office makes of a workbook with a password: an old container around the encrypted one. */
 const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
 
+/** The record that says how an old workbook is encrypted, behind the one that begins it. */
+function lockedOld(): Uint8Array<ArrayBuffer> {
+  const book = utils.book_new(utils.aoa_to_sheet([['email'], ['a@b.example']]), 'Sheet1');
+  const container = CFB.read(write(book, { bookType: 'biff8', type: 'buffer' }), {
+    type: 'buffer',
+  });
+  const stream = CFB.find(container, '/Workbook');
+  if (!stream) throw new Error('no stream');
+  const content = Buffer.from(stream.content as Uint8Array);
+  const begin = 4 + content.readUInt16LE(2);
+  const encrypted = Buffer.from('2f0006000000123456781234'.slice(0, 20), 'hex');
+  stream.content = Buffer.concat([content.subarray(0, begin), encrypted, content.subarray(begin)]);
+  stream.size = stream.content.length;
+  return Uint8Array.from(CFB.write(container, { type: 'buffer' }) as Buffer);
+}
+
 test.each([
   [
     'a page that is named .xls',
     new File(['<html><table><tr><td>email</td></tr></table></html>'], 'a.xls'),
-    'FILE_TYPE_NOT_ALLOWED',
+    'FILE_IS_PAGE',
   ],
+  ['a page that is named .csv', csv('\n<!DOCTYPE html><table></table>'), 'FILE_IS_PAGE'],
   ['a workbook that is named .csv', new File([good], 'a.csv'), 'FILE_TYPE_NOT_ALLOWED'],
-  ['a workbook with a password', new File([locked], 'a.xlsx'), 'FILE_TYPE_NOT_ALLOWED'],
+  ['a workbook with a password', new File([locked], 'a.xlsx'), 'FILE_PROTECTED'],
+  ['an old workbook with a password', new File([lockedOld()], 'a.xls'), 'FILE_PROTECTED'],
   ['an old workbook that is none', new File([locked], 'a.xls'), 'FILE_UNREADABLE'],
   ['a zip bomb', new File([bomb()], 'a.xlsx'), 'FILE_UNPACKS_TOO_LARGE'],
   ['a file without lines', csv('email,firstname\n'), 'FILE_WITHOUT_LINES'],
   ['an empty file', csv(''), 'FILE_EMPTY'],
-  ['a NUL in a text', csv('email\na\0@b.example\n'), 'FILE_TYPE_NOT_ALLOWED'],
+  ['a NUL in a text', csv('email\na\0@b.example\n'), 'FILE_HAS_NUL'],
   ['line 100,001', csv(`email\n${'a@b.example\n'.repeat(100_001)}`), 'TOO_MANY_LINES'],
   ['more than 10 MB', csv(`email\n${'a@b.example\n'.repeat(900_000)}`), 'FILE_TOO_LARGE'],
   ['a header with an open quote', csv('email,"first\na@b.example,Ana\n'), 'HEADER_QUOTES_WRONG'],
@@ -54,6 +74,11 @@ const utf16 = (text: string) =>
   Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(text, 'utf16le')]);
 
 test.each([
+  [
+    'UTF-16 without a mark',
+    new File([Buffer.from('email;prénom\na@b.example;Zoë\n', 'utf16le')], 'a.csv'),
+    'Zoë',
+  ],
   ['UTF-16', new File([utf16('email;prénom\na@b.example;Zoë\n')], 'a.csv'), 'Zoë'],
   ['Latin-1', new File([Buffer.from('email;prénom\na@b.example;Zoë\n', 'latin1')], 'a.csv'), 'Zoë'],
   ['a mark at its beginning', csv('\ufeffemail,prénom\na@b.example,Zoë\n'), 'Zoë'],
@@ -97,4 +122,53 @@ test('300 columns, headers twice, ragged lines and an open quote are one report 
   ]);
   expect(body).toMatchObject({ lines: 4, creates: 3, wrong: 1 });
   expect(body.faults[0]).toMatchObject({ line: 4, code: 'quoteOpen' });
+});
+
+test('the visible sheet, the header line and the order of dates are guessed, and can be chosen [PH-10] [PH-12]', async () => {
+  const importer = await newImporter();
+  const params = { uuid: importer.client.id };
+  const book = buildWorkbook({
+    sheets: [
+      sheetXml(inline('email', 'firstname') + inline('old@b.example', 'Old')),
+      sheetXml(
+        inline('Our contacts') +
+          inline('email', 'birthdate') +
+          inline('a@b.example', '01/31/1980') +
+          inline('b@b.example', '02/03/80'),
+      ),
+    ],
+    hidden: [0],
+  });
+  const { body } = await check(importer, new File([book], 'a.xlsx'));
+  expect(body.reading).toMatchObject({
+    sheets: [{ isHidden: true }, { isHidden: false }],
+    sheet: 1,
+    headerLine: 2,
+    firstLines: [{ line: 1, text: 'Our contacts' }, { line: 2 }, {}, {}],
+    dateOrder: 'MDY',
+    century: 'past',
+    hasDates: true,
+    hasShortYears: true,
+  });
+  expect(body.firstStored).toEqual([
+    ['a@b.example', '1980-01-31'],
+    ['b@b.example', '1980-02-03'],
+  ]);
+  const again = (reading: object) =>
+    importer.visitor.call(contactImportCalls.recheck, {
+      params: { ...params, id: body.id },
+      body: { columns: body.columns, reading },
+    });
+  const dayFirst = await again({ dateOrder: 'DMY', century: '1900' });
+  expect(dayFirst.body).toMatchObject({
+    creates: 1,
+    faults: [{ line: 3, column: 'birthdate', code: 'notDate' }],
+    firstStored: [[], ['b@b.example', '1980-03-02']],
+  });
+  const hidden = await again({ sheet: 0 });
+  expect(hidden.body).toMatchObject({
+    reading: { sheet: 0, headerLine: 1 },
+    columns: [{ column: 'email' }, { column: 'firstname' }],
+    firstStored: [['old@b.example', 'Old']],
+  });
 });

@@ -25,7 +25,12 @@ test('a mistake that repeats is mended once, kept for the next file, and can be 
   const lines = 'email,gender\na@b.example,Mme.\nb@b.example,MME\nc@b.example,Hr.\nd@b.example,?\n';
   const { body } = await check(importer, csv(lines));
   expect(body).toMatchObject({ wrong: 4 });
-  expect(body.repeated).toEqual([{ column: 'gender', value: 'Mme.', count: 2, likely: 'female' }]);
+  // Offered from one line on.
+  expect(body.repeated).toEqual([
+    { column: 'gender', value: 'Mme.', count: 2, likely: 'female' },
+    { column: 'gender', value: 'Hr.', count: 1, likely: 'male' },
+    { column: 'gender', value: '?', count: 1, likely: null },
+  ]);
   const mended = await recheck(importer, body, [
     { column: 'gender', from: 'Mme.', to: 'female' },
     { column: 'gender', from: 'Hr.', to: 'nobody' },

@@ -13,7 +13,7 @@ import { countryOfZone } from '#platform/server/phone/country-of-zone.ts';
 import { criteriaBook, type KnownCriterion } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { birthdateCell } from './cells/birthdate-cell.ts';
-import { choiceCell, choicesCell } from './cells/choice-cell.ts';
+import { choiceCell, choicesCell, listedLabel } from './cells/choice-cell.ts';
 import { genderOfAddress, genderOfWord } from './cells/gender-cell.ts';
 import { languageCell } from './cells/language-cell.ts';
 import { phoneCell } from './cells/phone-cell.ts';
@@ -45,18 +45,21 @@ export async function contactColumns({
   }));
 }
 
-type Cell = Pick<ContactColumn, 'read' | 'example' | 'choices' | 'likely' | 'show'>;
+type Cell = Pick<
+  ContactColumn,
+  'read' | 'example' | 'choices' | 'likely' | 'show' | 'dates' | 'exampleIsNobodys'
+>;
 
 function cellOf(criterion: KnownCriterion, home: string | undefined): Cell {
   switch (criterion.kind) {
     case 'email':
-      return { read: email, example: 'ana.silva@example.com' };
+      return { read: email, example: 'ana.silva@example.com', exampleIsNobodys: true };
     case 'phone':
       return { read: phoneCell(home), example: '+33 1 23 45 67 89' };
     case 'choice':
       return genderColumn(criterion);
     case 'day':
-      return { read: birthdateCell, example: '1979-03-08' };
+      return { read: birthdateCell, example: '1979-03-08', dates: true };
     case 'country':
       return { read: country, example: 'FR' };
     case 'locale':
@@ -116,7 +119,7 @@ function optionsColumn({ options, type }: KnownCriterion): Cell {
     show: (value) =>
       [value ?? []]
         .flat()
-        .map((id) => labels.get(Number(id)) ?? '')
+        .map((id) => listedLabel(labels.get(Number(id)) ?? ''))
         .join('; '),
   };
 }

@@ -7,7 +7,10 @@ import { type ContactLine, contactColumns } from './contact-columns.ts';
 import { type IdentifiedContacts, identifyContacts } from './identify-contacts.ts';
 import { ImportSums } from './import-sums.ts';
 import { recordImport } from './record-import.ts';
+import { CONTACT_SOURCES } from './standard-aliases.ts';
 import { writeContactLines } from './write-contact-lines.ts';
+
+export const CONTACT_IMPORT = 'profile-hub.contacts';
 
 /** Contacts from a file, by e-mail then phone: checked, certified, written as a whole [PH-09 to PH-13]. */
 export const contactImport = defineImport<
@@ -17,13 +20,16 @@ export const contactImport = defineImport<
   AcceptedTerms,
   ImportSums
 >({
-  name: 'profile-hub.contacts',
+  name: CONTACT_IMPORT,
   calls: contactImportCalls,
   title: 'profile-hub:import.jobTitle',
   columns: contactColumns,
   recordColumns: [['firstname', 'lastname'], 'email', 'phone'],
+  sources: CONTACT_SOURCES,
   identify: identifyContacts,
   accept: acceptTerms,
+  // An undo of another import has to know that this file said the same.
+  writesUnchanged: true,
   begin: async () => new ImportSums(),
   write: writeContactLines,
   async finish({ db, app, clientId, run, sums, outcome }) {

@@ -38,7 +38,10 @@ export async function criterionFromColumn(
   const { clientId } = whose;
   const check = await findCheck({ db: db as Db }, { ...whose, importName: definition.name });
   const file = await app.files.find(db, { clientId, id: check.file_id });
-  const options = type === 'text' ? [] : await valuesOf({ db, app }, { ...file, position, type });
+  const options =
+    type === 'text'
+      ? []
+      : await valuesOf({ db, app }, { ...file, ...check.report.reading, position, type });
   const slug = await db.transaction().execute(async (tx) => {
     const id = await createCriterion({ db: tx }, clientId, {
       label,
@@ -70,20 +73,28 @@ async function valuesOf(
     kind,
     position,
     type,
-  }: { clientId: string; id: string; kind: string; position: number; type: NewCriterion['type'] },
+    sheet,
+    headerLine = 1,
+  }: {
+    clientId: string;
+    id: string;
+    kind: string;
+    position: number;
+    type: NewCriterion['type'];
+    sheet?: number;
+    headerLine?: number;
+  },
 ): Promise<string[]> {
   const found = new Map<string, string>();
   const bytes = async () =>
     Uint8Array.from(await buffer((await app.files.open(db, { clientId, id })).stream));
-  let isHeader = true;
   try {
-    for await (const rows of readSheet({ bytes, kind: kind as SheetKind })) {
-      for (const { cells } of isHeader ? rows.slice(1) : rows) {
+    for await (const rows of readSheet({ bytes, kind: kind as SheetKind, sheet })) {
+      for (const { cells } of rows.filter(({ line }) => line > headerLine)) {
         const cell = cells[position]?.trim() ?? '';
         for (const value of type === 'closedMultiple' ? cell.split(/[;|]/) : [cell])
           add(found, value.trim());
       }
-      isHeader = false;
     }
   } catch (error) {
     throw sheetProblem(error);

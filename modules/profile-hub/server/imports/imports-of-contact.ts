@@ -23,7 +23,7 @@ export async function importsOfContact(
       array(select jsonb_object_keys(change.after)) as criteria, past.undone_at as "undoneAt"
     from profile_hub.import_changes as change
     join profile_hub.imports as past on past.client_id = ${clientId} and past.id = change.import_id
-    where change.client_id = ${clientId} and change.contact_id in (
+    where change.client_id = ${clientId} and change.touched and change.contact_id in (
       select ${contactId} union all select gone_id from profile_hub.merged_contacts
       where client_id = ${clientId} and kept_id = ${contactId})
     order by past.imported_at desc, past.id limit 100`.execute(db);

@@ -16,6 +16,8 @@ export interface ContactDraft {
   contact: ContactRow | undefined;
   /** What is written, by slug. */
   values: Record<string, ContactValue>;
+  /** What the lines say by themselves, merged by the rule: consent too, and also where nothing is written. */
+  said: Record<string, ContactValue>;
   /** What the lines say of consent, by purpose. Where two say different things, no is what counts. */
   decisions: Map<number, boolean>;
 }
@@ -34,18 +36,33 @@ export function mergeLines(
     const address = addressOf(values);
     const contact = about.matched.find(address);
     const known = contact ? drafts.get(contact.id) : addresses.find(address);
-    if (about.rule === 'base' && (contact || known)) continue;
+    if (about.rule === 'base' && known) continue;
     const draft = known ?? {
       id: contact?.id ?? newHexId(),
       contact,
       values: {},
+      said: {},
       decisions: new Map(),
     };
     addresses.add(address, draft);
     drafts.set(draft.id, draft);
-    addLine(draft, values, about);
+    addSaid(draft, values, about);
+    if (about.rule !== 'base' || !contact) addLine(draft, values, about);
   }
   return [...drafts.values()];
+}
+
+function addSaid(
+  { said }: ContactDraft,
+  line: ContactLine,
+  { book, rule }: { book: CriteriaBook; rule: MergeRule },
+): void {
+  for (const [slug, value] of Object.entries(line)) {
+    const criterion = book.bySlug(slug);
+    if (!criterion || saysNothing(value)) continue;
+    if (criterion.kind === 'consent') said[slug] = value === true && said[slug] !== false;
+    else if (rule === 'file' || !(slug in said)) said[slug] = value;
+  }
 }
 
 function addLine(

@@ -159,7 +159,7 @@ async function changedSince(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from profile_hub.import_changes as change
     join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = change.contact_id
-    where change.client_id = ${clientId} and change.import_id = ${id} and contact.version <> change.version`.execute(
+    where change.client_id = ${clientId} and change.import_id = ${id} and change.touched and contact.version <> change.version`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

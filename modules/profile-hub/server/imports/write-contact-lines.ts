@@ -38,7 +38,7 @@ export async function writeContactLines({
   const { created, updated } = await writeContacts(
     { db },
     { clientId, origin: 'import', originId: run.id },
-    drafts.map((draft) => ({
+    drafts.filter(writesSomething).map((draft) => ({
       ...contactPatch({ id: draft.id, isNew: !draft.contact }, draft.values, book),
       ...(!draft.contact && {
         given: purposes(draft, true),
@@ -61,13 +61,14 @@ export async function writeContactLines({
   const touched = new Set([...created, ...updated, ...recorded.map(({ contactId }) => contactId)]);
   await keepChanges(
     { db },
-    { clientId, importId: run.id },
-    {
-      drafts: drafts.filter(({ id }) => touched.has(id)),
-      book,
-    },
+    { clientId, importId: run.id, rule: accepted.merge },
+    { drafts, touched, book },
   );
   return { created: created.length, updated: touched.size - created.length };
+}
+
+function writesSomething({ contact, values }: ContactDraft): boolean {
+  return !contact || Object.keys(values).length > 0;
 }
 
 function purposes({ decisions }: ContactDraft, isYes: boolean): number[] {

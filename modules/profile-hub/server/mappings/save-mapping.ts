@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MappingRule } from '#modules/profile-hub/contract/campaign.ts';
 import { mappingMissing } from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -7,6 +8,7 @@ import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { applyAnswers } from './apply/apply-answers.job.ts';
 import { keepSaved } from './keep-saved.ts';
+import { setRule } from './set-rule.ts';
 
 interface Saving {
   clientId: string;
@@ -14,34 +16,40 @@ interface Saving {
   userId: string;
   /** What the person has seen; another one is not saved in its place. */
   version: number | undefined;
+  /** Set together with saving. */
+  rule?: MappingRule | undefined;
 }
 
 /** The temporary mapping becomes the one that counts, and a job applies it [PH-15, PH-16]. Gives the job's id. */
 export async function saveMapping(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
-  { clientId, campaignId, userId, version }: Saving,
+  { clientId, campaignId, userId, version, rule }: Saving,
 ): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select name from profile_hub.campaigns
     where client_id = ${clientId} and id = ${campaignId} for update`.execute(db);
   const [campaign] = rows;
   if (!campaign) throw notFound();
-  const draft = await db
+  // The temporary one, as a reader sees it; with a rule the saved one can be saved again.
+  const shown = await db
     .selectFrom('profile_hub.mappings')
     .select(['id', 'version'])
     .where('client_id', '=', clientId)
     .where('campaign_id', '=', campaignId)
-    .where('saved', '=', false)
+    .$if(rule === undefined, (query) => query.where('saved', '=', false))
+    .orderBy('saved')
     .executeTakeFirst();
-  if (!draft) throw mappingMissing();
+  if (!shown) throw mappingMissing();
   await lockVersioned(
     { db, app },
     {
       table: 'profile_hub.mappings',
-      key: { client_id: clientId, id: draft.id },
-      version: version ?? draft.version,
+      key: { client_id: clientId, id: shown.id },
+      version: version ?? shown.version,
     },
   );
+  // After the version was compared: setting the rule raises it.
+  if (rule) await setRule({ db }, { clientId, campaignId }, rule);
   await keepSaved({ db, app }, { clientId, campaignId });
   const title = { key: 'profile-hub:mapping.job', params: { name: campaign.name } };
   return app.jobs.enqueue(db, applyAnswers, { campaignId, userId }, { clientId, userId, title });

@@ -45,9 +45,9 @@ export const saveMappingRoute = route(
   async ({ db, app, membership, principal: { userId }, body, request }) => {
     const { campaign_id: campaignId, rule, saved, version } = body;
     const { clientId } = membership;
-    if (rule || !saved) await setRule({ db }, { clientId, campaignId }, rule);
+    if (!saved) await setRule({ db }, { clientId, campaignId }, rule);
     const jobId = saved
-      ? await saveMapping({ db, app }, { clientId, campaignId, userId, version })
+      ? await saveMapping({ db, app }, { clientId, campaignId, userId, version, rule })
       : null;
     return { mapping: await readMapping({ db, app }, of(membership, campaignId, request)), jobId };
   },

@@ -133,6 +133,19 @@ test('the questions and answers of campaigns are listed, those of ignored ones a
   expect((await brand.admin.call(listAvailableQuestionsCall, asked)).body.total).toBe(0);
 });
 
+test('a mapping is saved together with its rule, by the version that was read [PH-15]', async () => {
+  await brand.asked(ada);
+  await brand.map('Cooks', 'cooks_for');
+  const save = async (rule: 'newer' | 'keep') => {
+    const { version } = await brand.read();
+    const body = { ...brand.of(), rule, saved: true, version };
+    return brand.admin.call(saveMappingCall, { body });
+  };
+  expect((await save('keep')).body?.mapping).toMatchObject({ saved: true, rule: 'keep' });
+  // Once more, where nothing temporary has been begun.
+  expect((await save('newer')).body?.mapping).toMatchObject({ saved: true, rule: 'newer' });
+});
+
 test('who saves what another has changed meanwhile is told, and a mapping that was begun is thrown away', async () => {
   await brand.asked(ada);
   await brand.map('Cooks', 'cooks_for');

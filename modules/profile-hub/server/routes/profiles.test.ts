@@ -179,6 +179,15 @@ test('a page has a hundred rows and the count of the whole result, sorted as ask
     expect((await search({ sortBy })).body.total).toBe(102);
 });
 
+test('contacts without a last name come last, both ways, and the list opens with the latest activity [PH-02]', async () => {
+  await kept({ firstname: 'Ana', email: 'a@x.example' });
+  await kept({ firstname: 'Bo', lastname: 'Zorn', email: 'b@x.example' });
+  await kept({ firstname: 'Cy', lastname: 'Abel', email: 'c@x.example' });
+  expect(await found({ sortBy: 'name', sortDesc: false })).toEqual(['Cy', 'Bo', 'Ana']);
+  expect(await found({ sortBy: 'name', sortDesc: true })).toEqual(['Bo', 'Cy', 'Ana']);
+  expect(await found({})).toEqual(await found({ sortBy: 'lastActivityAt', sortDesc: true }));
+});
+
 test('a segment narrows the list, by its id or by rules that nobody has kept [PH-02] [PH-04]', async () => {
   await kept(
     { firstname: 'Linz', email: 'a@x.example', country: 'AT' },

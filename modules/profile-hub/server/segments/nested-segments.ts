@@ -77,6 +77,13 @@ function wayBack(changed: Rules, byId: ReadonlyMap<string, Rules>): string[] | u
   return search(changed);
 }
 
+/** How many rules some segments have together, with those of the segments inside. */
+export function rulesTogether(ids: readonly string[], segments: readonly Rules[]): number {
+  const byId = new Map(segments.map((segment) => [segment.id, segment]));
+  const measured = new Map<string, Measure>();
+  return ids.reduce((sum, id) => sum + measureOfSegment(id, byId, measured).count, 0);
+}
+
 interface Measure {
   count: number;
   values: number;

@@ -7,6 +7,7 @@ import {
   listRuleFieldsCall,
 } from '#modules/profile-hub/contract/count-segments.ts';
 import { RULE_VALUES_LIMIT, RULES_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { changeMembersCall, listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -221,6 +222,50 @@ test('the count is exact, tells countries, ways and some names, and leaves out w
     body: { brandId: client.brandId, rules: [inCountry('NO'), { field: 'city', operator: 'is' }] },
   });
   expect(alone.body).toEqual({ everybody: 4, counts: [2, null] });
+});
+
+test('a wrong rule is refused at its place, and never answered with everybody [PH-03]', async () => {
+  await contact('anne@kjokken.example', { country: 'NO' });
+  const { brandId } = client;
+  const wrong: RuleFilter[] = [
+    { field: 'nothing-known', operator: 'is', value: 'x' },
+    { field: 'country', operator: 'contains', value: 'NO' },
+    { field: 'birthdate', operator: 'between', value: ['2000-01-01', '1990-01-01'] },
+    { field: 'optin_email', operator: 'is', value: 'perhaps' },
+  ];
+  for (const rule of wrong) {
+    const rules: RuleGroup = { condition: 'and', filters: [inCountry('NO'), rulesOf(rule)] };
+    const counted = await admin.call(countSegmentCall, { body: { brandId, rules } });
+    const found = await admin.call(searchProfilesCall, { body: { brandId, segment: rules } });
+    const alone = await admin.call(countRulesCall, { body: { brandId, rules: [rule] } });
+    expect([counted.status, found.status, alone.status]).toEqual([400, 400, 400]);
+    expect(counted.problem.errors?.[0]?.field).toMatch(/^body\.rules\.filters\.1\.filters\.0\./);
+    expect(found.problem.errors?.[0]?.field).toMatch(/^body\.segment\.filters\.1\.filters\.0\./);
+    expect(alone.problem.errors?.[0]?.field).toMatch(/^body\.rules\.0\./);
+  }
+  const unfinished = rulesOf({ field: '', operator: 'is' }, { field: 'city', operator: 'is' });
+  const found = await admin.call(searchProfilesCall, { body: { brandId, segment: unfinished } });
+  expect(found.body.total).toBe(1);
+});
+
+test('a filter that names segments of too many rules together is refused at its place [PH-02] [PH-03]', async () => {
+  const { brandId } = client;
+  const many = Array.from({ length: 60 }, () => inCountry('NO'));
+  const ids: string[] = [];
+  for (const name of ['One', 'Two', 'Three', 'Four']) {
+    ids.push((await create({ name, saved: true, rules: rulesOf(...many) })).body.id);
+  }
+  const search = (named: string[]) => {
+    const filters = [{ field: 'segment', operator: 'any-of', value: named } as const];
+    const filter = { groups: [{ match: 'all' as const, filters }] };
+    return admin.call(searchProfilesCall, { body: { brandId, filter } });
+  };
+  expect((await search(ids.slice(0, 3))).status).toBe(200);
+  const refused = await search(ids);
+  expect([refused.status, refused.problem.errors]).toEqual([
+    400,
+    [{ field: 'body.filter.groups.0.filters.0.value', code: 'tooManyNamedRules' }],
+  ]);
 });
 
 test('contacts are put into a static segment and taken out; many are left to a job [PH-02] [PH-03]', async () => {

@@ -31,15 +31,24 @@ export interface ImportTables {
     undone_by: string | null;
     undone: ColumnType<UndoOutcome | null, string | null, string | null>;
   };
-  /** What an import did to one contact; the values by slug, those that it changed alone. */
+  /** What an import said about one contact and did to it; the values by slug. */
   'profile_hub.import_changes': {
     client_id: string;
     import_id: string;
     contact_id: string;
     created: boolean;
     version: number;
+    /** Of the contact before the import; null in rows from before it was stored, and for new contacts. */
+    was_version: number | null;
+    /** Whether the import made or changed the contact. */
+    touched: Generated<boolean>;
+    said: ColumnType<ContactValues | null, string | null, string | null>;
+    /** Of all that the file said. */
     before: ColumnType<ContactValues, string, string>;
+    /** Of what changed. */
     after: ColumnType<ContactValues, string, string>;
+    /** Values that an undo left, where this import is the last one that named them. */
+    replayed: ColumnType<ContactValues | null, string | null, string | null>;
   };
   /** What left the house, told without a name; the id is that of the job. */
   'profile_hub.exports': {

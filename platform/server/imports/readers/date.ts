@@ -1,18 +1,104 @@
+import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
+import { LOCALES, languageTag } from '#platform/contract/locale.ts';
+import { foldWords } from '../fold-words.ts';
 import { CellFault, type ReadCell } from '../import-column.ts';
 
-const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
-const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?: [\d:.]+)?$/;
+/** How typed dates of a file are read, and what was met on the way. */
+export interface DateReading {
+  order: DateOrder;
+  century: Century;
+  /** Dates that another order would read otherwise. */
+  hasDates: boolean;
+  hasShortYears: boolean;
+}
 
-/** A day, kept as 2026-11-16. A workbook's dates come so already; typed ones are read day first, as our six languages do. */
-export const date: ReadCell<string> = (given) => {
-  const [, year, month, day] = YEAR_FIRST.exec(given) ?? dayFirst(given) ?? [];
-  if (!year || !month || !day) return new CellFault('notDate');
-  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const exists = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day);
-  return exists && Number(year) >= 1000 ? at.toISOString().slice(0, 10) : new CellFault('notDate');
+const NUMBERS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
+/** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */
+const WORD_SEPARATORS = /[\s.,/-]+/;
+const LONGEST_DATE = 40;
+const LITTLE_WORDS = new Set(['de', 'del', 'of', 'den', 'the', 'le', 'di', 'il', 'el']);
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?$/i;
+
+type Parts = readonly [year: string, month: string | number, day: string];
+
+/** A day, stored as 2026-11-16. A workbook's dates come so already; typed ones are read in the order of the file. */
+export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
+  const parts = numericDate(given, dates) ?? namedDate(given);
+  if (!parts) return new CellFault('notDate');
+  const year = yearOf(parts[0], dates);
+  const [month, day] = [Number(parts[1]), Number(parts[2])];
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return exists && year >= 1000 ? at.toISOString().slice(0, 10) : new CellFault('notDate');
 };
 
-function dayFirst(given: string): (string | undefined)[] | undefined {
-  const [, day, month, year] = DAY_FIRST.exec(given) ?? [];
-  return day ? [given, year, month, day] : undefined;
+/** The three numbers of a date that is typed with numbers only. */
+export function numbersOfDate(given: string): [string, string, string] | undefined {
+  const [, first, second, third] = NUMBERS.exec(given) ?? [];
+  return first && second && third ? [first, second, third] : undefined;
+}
+
+export function defaultReading(): DateReading {
+  return { order: 'DMY', century: 'past', hasDates: false, hasShortYears: false };
+}
+
+function numericDate(given: string, dates: DateReading): Parts | undefined {
+  const numbers = numbersOfDate(given);
+  if (!numbers) return undefined;
+  const [first, second, third] = numbers;
+  if (first.length === 4) return third.length <= 2 ? [first, second, third] : undefined;
+  if (first.length > 2 || third.length === 3) return undefined;
+  dates.hasDates = true;
+  if (dates.order === 'YMD' && first.length === 2 && third.length <= 2)
+    return [first, second, third];
+  if (third.length === 1) return undefined;
+  return dates.order === 'MDY' ? [third, first, second] : [third, second, first];
+}
+
+function namedDate(given: string): Parts | undefined {
+  if (given.length > LONGEST_DATE) return undefined;
+  const words = given
+    .split(WORD_SEPARATORS)
+    .filter((word) => word !== '' && !LITTLE_WORDS.has(word.toLowerCase()));
+  const place = words.findIndex((word) => months().has(foldWords(word)));
+  const month = months().get(foldWords(words[place] ?? ''));
+  if (words.length !== 3 || month === undefined || place > 1) return undefined;
+  const [first = '', second = ''] = words.filter((_, index) => index !== place);
+  const isYearFirst = place === 1 && /^\d{4}$/.test(first);
+  const [year, day] = isYearFirst ? [first, second] : [second, first];
+  const [, dayNumber] = DAY.exec(day) ?? [];
+  return dayNumber && /^(?:\d{2}|\d{4})$/.test(year) ? [year, month, dayNumber] : undefined;
+}
+
+function yearOf(text: string, dates: DateReading): number {
+  if (text.length !== 2) return Number(text);
+  dates.hasShortYears = true;
+  const inCentury = Number(text);
+  if (dates.century !== 'past') return Number(dates.century) + inCentury;
+  const thisYear = new Date().getUTCFullYear();
+  return inCentury + (2000 + inCentury > thisYear ? 1900 : 2000);
+}
+
+let knownMonths: ReadonlyMap<string, number> | undefined;
+
+/** Long and short names in six languages, and those of Austria. */
+function months(): ReadonlyMap<string, number> {
+  knownMonths ??= new Map([
+    ...LOCALES.flatMap((locale) =>
+      (['long', 'short'] as const).flatMap((width) => {
+        const format = new Intl.DateTimeFormat(languageTag(locale), {
+          month: width,
+          timeZone: 'UTC',
+        });
+        return Array.from(
+          { length: 12 },
+          (_, month) => [foldWords(format.format(Date.UTC(2026, month, 15))), month + 1] as const,
+        );
+      }),
+    ),
+    ['sept', 9] as const,
+    ['janner', 1] as const,
+    ['feber', 2] as const,
+  ]);
+  return knownMonths;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
 import { type CellContext, CellFault, type ReadCell } from '../import-column.ts';
 import { boolean } from './boolean.ts';
 import { country } from './country.ts';
-import { date } from './date.ts';
+import { date, defaultReading } from './date.ts';
 import { email } from './email.ts';
 import { list } from './list.ts';
 import { money } from './money.ts';
@@ -145,7 +146,29 @@ describe('what a cell can hold', () => {
       '31/12/1984': '1984-12-31',
       '31/02/1984': BAD,
       '12/31/1984': BAD,
-      '1.1.84': BAD,
+      '1.1.84': '1984-01-01',
+      '1980/01/31': '1980-01-31',
+      '31 janvier 1980': '1980-01-31',
+      '31. Jänner 1980': '1980-01-31',
+      '31 de enero de 1980': '1980-01-31',
+      '1er août 1980': '1980-08-01',
+      'January 31st, 1980': '1980-01-31',
+      '31-Jan-80': '1980-01-31',
+      '3 marzo 1980': '1980-03-03',
+      '17. mai 1980': '1980-05-17',
+      '31 nothing 1980': BAD,
+      '1/1/980': BAD,
     });
+  });
+
+  test('a day in the order and the century of its file [PH-10]', () => {
+    const read = (text: string, order: DateOrder, century: Century) =>
+      date(text, { ...context, dates: { ...defaultReading(), order, century } });
+    expect(read('01/31/80', 'MDY', '1900')).toBe('1980-01-31');
+    expect(read('80-01-31', 'YMD', '2000')).toBe('2080-01-31');
+    expect(read('31/01/80', 'DMY', 'past')).toBe('1980-01-31');
+    expect(read('31/01/05', 'DMY', 'past')).toBe('2005-01-31');
+    expect(read('31/01/1980', 'MDY', 'past')).toEqual(new CellFault('notDate'));
+    expect(read('31/01/1980', 'YMD', 'past')).toBe('1980-01-31');
   });
 });

@@ -42,6 +42,7 @@ export const recheckRoute = (definition: ImportDefinition<Record<string, unknown
           definition,
           chosen: body.columns,
           newRepairs: body.repairs,
+          reading: body.reading,
         },
       ),
     { ownTransactions: true },

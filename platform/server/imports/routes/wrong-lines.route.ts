@@ -10,7 +10,10 @@ import type { ImportDefinition } from '../import-definition.ts';
 import type { StoredReport } from '../import-tables.ts';
 import { route } from '../route.ts';
 
-/** The wrong lines as they stood, under the headers they stood under, with what is wrong behind: mend it and bring it again. */
+/**
+ * The wrong lines as they stood, under the headers they stood under, with what is wrong and their line in the file behind:
+ * correct it and upload it again.
+ */
 export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unknown>>) =>
   route(definition.calls.wrongLines, async ({ app, db, params, query, membership, principal }) => {
     const { clientId } = membership;
@@ -25,15 +28,20 @@ export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unkn
     );
     const { stream } = await app.files.open(db, { clientId, id: lines_id });
     const translate = app.texts.translator(principal.locale);
-    const header = report.columns.map((column) => column.header);
+    const places = report.columns.flatMap(({ isReason }, place) => (isReason ? [] : [place]));
+    const header = places.map((place) => report.columns[place]?.header ?? '');
     return {
       fileName: datedFileName('import_errors', query.format, membership.timeZone),
       contentType: FILE_KINDS[query.format].contentType,
       stream: writeSheet({
         format: query.format,
         title: translate('platform:import.whatIsWrong'),
-        header: [...header, translate('platform:import.whatIsWrong')],
-        rows: wrongRows(readCheckedLines(stream), report, translate),
+        header: [
+          ...header,
+          translate('platform:import.whatIsWrong'),
+          translate('platform:import.lineInFile'),
+        ],
+        rows: wrongRows(readCheckedLines(stream), { ...report, places }, translate),
         reader: principal.locale,
       }),
     };
@@ -41,7 +49,7 @@ export const wrongLinesRoute = (definition: ImportDefinition<Record<string, unkn
 
 async function* wrongRows(
   lines: AsyncIterable<CheckedLine>,
-  { columns, known }: StoredReport,
+  { columns, known, places }: StoredReport & { places: readonly number[] },
   translate: Translate,
 ): AsyncGenerator<string[]> {
   const breather = new Breather();
@@ -55,6 +63,9 @@ async function* wrongRows(
       ({ column, code, params }) =>
         `${labels.get(column) ?? column} ${translate(faultText(code), params)}`,
     );
-    yield [...columns.map((_, index) => line.cells[index] ?? ''), words.join('; ')];
+    // Cells without a header stand behind, so that nothing of the line is lost.
+    const further = line.cells.slice(columns.length);
+    const cells = places.map((place) => line.cells[place] ?? '');
+    yield [...cells, words.join('; '), String(line.line), ...further];
   }
 }

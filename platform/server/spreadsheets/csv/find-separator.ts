@@ -4,6 +4,9 @@ import type { TextLine } from './text-lines.ts';
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 /** Headers with line breaks in their quotes are read this far; with a quote that never ends it is no use to read on. */
 const HEAD_CHARACTERS = 64 * 1024;
+/** How far below a title the header is looked for, and how many cells it has then: a list of one column has none. */
+const TITLE_LINES = 10;
+const CELLS_BELOW_TITLE = 3;
 /** Excel writes and obeys a first line that names the separator; it is no line of the table. */
 const SEPARATOR_LINE = /^sep=(.)$/i;
 
@@ -13,10 +16,28 @@ export function findSeparator(lines: LineQueue): string {
   const told = SEPARATOR_LINE.exec(head[0]?.text ?? '')?.[1];
   lines.putBack(told ? head.slice(1) : head);
   if (told) return told;
+  return separatorOf(head, 2) ?? separatorBelow(lines) ?? ',';
+}
+
+function separatorOf(head: readonly TextLine[], cells: number): string | undefined {
   const text = outsideQuotes(head.map((line) => line.text + line.ending).join(''));
   const count = (separator: string) => text.split(separator).length;
   const best = SEPARATORS.toSorted((one, other) => count(other) - count(one))[0];
-  return best && count(best) > 1 ? best : ',';
+  return best && count(best) >= cells ? best : undefined;
+}
+
+/** A title over the table has no separator: the header is one of the next lines. */
+function separatorBelow(lines: LineQueue): string | undefined {
+  const read: TextLine[] = [];
+  let found: string | undefined;
+  for (let turn = 0; turn < TITLE_LINES && !found; turn += 1) {
+    const head = takeHead(lines);
+    if (head.length === 0) break;
+    read.push(...head);
+    found = turn === 0 ? undefined : separatorOf(head, CELLS_BELOW_TITLE);
+  }
+  lines.putBack(read);
+  return found;
 }
 
 /** The lines up to the end of the first one that says something, with those that its quotes hold. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { utf16Encoding } from '../../files/text-encoding.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
@@ -10,9 +11,7 @@ export function* textPieces(bytes: Uint8Array): Generator<string> {
   yield decoder.decode();
 }
 
-/** Marked ones by their mark, else UTF-8, else Windows-1252, in which everything is text. */
+/** UTF-16 by its mark or its zeros, else UTF-8, else Windows-1252, in which everything is text. */
 function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return utf16Encoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }

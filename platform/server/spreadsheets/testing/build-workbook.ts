@@ -17,6 +17,8 @@ export function buildWorkbook(given: {
   sharedStrings?: string | ZipPart;
   styles?: string;
   workbookPr?: string;
+  /** Which sheets are hidden, from 0. */
+  hidden?: readonly number[];
 }): Buffer<ArrayBuffer> {
   const sheets = given.sheets.map(
     (sheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, sheet] as const,
@@ -25,7 +27,10 @@ export function buildWorkbook(given: {
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${given.workbookPr ?? ''}<sheets>${sheets
-      .map((_, index) => `<sheet name="S${index}" sheetId="${index + 1}" r:id="s${index}"/>`)
+      .map((_, index) => {
+        const state = given.hidden?.includes(index) ? ' state="hidden"' : '';
+        return `<sheet name="S${index}" sheetId="${index + 1}"${state} r:id="s${index}"/>`;
+      })
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(
       [

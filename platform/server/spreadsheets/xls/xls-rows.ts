@@ -1,19 +1,30 @@
 import { read } from '@e965/xlsx';
 import { meaningOfFormat, type NumberMeaning } from '../number-format.ts';
 import { numberText } from '../number-text.ts';
+import { readingOrder, type SheetChoosing } from '../sheet-choosing.ts';
 import { SheetRefusal } from '../sheet-refusal.ts';
 import type { SheetRow } from '../sheet-row.ts';
 
 type Sheet = ReturnType<typeof read>['Sheets'][string];
 type Cell = NonNullable<NonNullable<Sheet['!data']>[number]>[number];
 
-/** The lines of the first sheet with content of an old binary workbook. Such a sheet has at most 65,536 lines. */
-export function* xlsRows(bytes: Uint8Array): Generator<SheetRow> {
+/**
+ * The lines of the chosen sheet of an old binary workbook, else of the first visible one with content. Such a sheet has at
+ * most 65,536 lines.
+ */
+export function* xlsRows(
+  bytes: Uint8Array,
+  { sheet: chosen, choose }: SheetChoosing,
+): Generator<SheetRow> {
   const { sheets, date1904 } = readWorkbook(bytes);
   const textOf = cellTexts(date1904);
-  for (const sheet of sheets) {
+  for (const { place, content } of readingOrder(sheets, chosen)) {
+    choose(
+      sheets.map(({ name, isHidden }) => ({ name, isHidden })),
+      place,
+    );
     let isEmpty = true;
-    for (const [index, row] of (sheet['!data'] ?? []).entries()) {
+    for (const [index, row] of (content['!data'] ?? []).entries()) {
       const cells = Array.from(row ?? [], textOf);
       isEmpty &&= cells.every((cell) => cell === '');
       yield { line: index + 1, cells };
@@ -22,7 +33,10 @@ export function* xlsRows(bytes: Uint8Array): Generator<SheetRow> {
   }
 }
 
-function readWorkbook(bytes: Uint8Array): { sheets: Sheet[]; date1904: boolean } {
+function readWorkbook(bytes: Uint8Array): {
+  sheets: { name: string; isHidden: boolean; content: Sheet }[];
+  date1904: boolean;
+} {
   try {
     const book = read(bytes, {
       type: 'array',
@@ -33,11 +47,16 @@ function readWorkbook(bytes: Uint8Array): { sheets: Sheet[]; date1904: boolean }
       cellFormula: false,
     });
     return {
-      sheets: book.SheetNames.flatMap((name) => book.Sheets[name] ?? []),
+      sheets: book.SheetNames.flatMap((name, index) => {
+        const content = book.Sheets[name];
+        const isHidden = Boolean(book.Workbook?.Sheets?.[index]?.Hidden);
+        return content ? [{ name, isHidden, content }] : [];
+      }),
       date1904: book.Workbook?.WBProps?.date1904 === true,
     };
-  } catch {
-    throw new SheetRefusal('unreadable');
+  } catch (error) {
+    const isProtected = error instanceof Error && /password|ECMA-376/i.test(error.message);
+    throw new SheetRefusal(isProtected ? 'protected' : 'unreadable');
   }
 }
 

@@ -7,7 +7,7 @@ import { attributeOf } from './xml-text.ts';
 /** Where the parts of a workbook stand. */
 export interface Workbook {
   /** In the order of the tabs, without those that hold charts only. */
-  sheets: string[];
+  sheets: { name: string; isHidden: boolean; target: string }[];
   sharedStrings: string | undefined;
   styles: string | undefined;
   date1904: boolean;
@@ -24,20 +24,25 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   );
   if (!office || !archive.has(office.target)) throw new SheetRefusal('unreadable');
   const relations = await readRelations(archive, office.target);
-  const ids: string[] = [];
+  const listed: { id: string; name: string; isHidden: boolean }[] = [];
   let date1904 = false;
   await readPart(archive, office.target, {
     open(name, tag) {
-      if (name === 'sheet') ids.push(relationOf(tag));
+      if (name === 'sheet')
+        listed.push({
+          id: relationOf(tag),
+          name: attributeOf(tag, 'name') ?? '',
+          isHidden: /hidden/i.test(attributeOf(tag, 'state') ?? ''),
+        });
       if (name === 'workbookPr') date1904 = /^(1|true)$/.test(attributeOf(tag, 'date1904') ?? '');
     },
   });
   const targetOf = (type: string) =>
     [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target;
   return {
-    sheets: ids.flatMap((id) => {
+    sheets: listed.flatMap(({ id, ...sheet }) => {
       const relation = relations.get(id);
-      return relation?.type.endsWith('/worksheet') ? [relation.target] : [];
+      return relation?.type.endsWith('/worksheet') ? [{ ...sheet, target: relation.target }] : [];
     }),
     sharedStrings: targetOf('sharedStrings'),
     styles: targetOf('styles'),

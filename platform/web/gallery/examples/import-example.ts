@@ -24,6 +24,24 @@ export const IMPORT_EXAMPLE: ImportReport = {
   updates: 3_021,
   unchanged: 0,
   wrong: 245,
+  reading: {
+    sheets: [
+      { name: 'Kunden', isHidden: false },
+      { name: 'Archiv', isHidden: true },
+    ],
+    sheet: 0,
+    headerLine: 1,
+    firstLines: [
+      { line: 1, text: 'courriel · prénom · NOM · tel. · civilité · né(e) le' },
+      { line: 2, text: 'torgeir.fjellheim@nordkjøkken · Torgeir · Fjellheim' },
+    ],
+    dateOrder: 'DMY',
+    century: 'past',
+    hasDates: true,
+    hasShortYears: true,
+    leaveOut: [],
+    canLeaveOut: [{ column: 'birthDate', count: 12 }],
+  },
   columns: [
     { header: 'courriel', column: 'email' },
     { header: 'prénom', column: 'firstName' },

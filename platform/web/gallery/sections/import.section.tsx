@@ -60,6 +60,7 @@ function Checked({ report }: { report: ImportReport }) {
         failure={null}
         onColumns={setColumns}
         onRepairs={nothing}
+        onReading={nothing}
         onReport={nothing}
         wrongLines={<WrongLinesButton format="xlsx" isDownloading={false} onDownload={nothing} />}
       />

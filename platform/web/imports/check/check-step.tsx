@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconHandStop } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
@@ -12,10 +13,12 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useWidth } from '#platform/web/table/columns/use-width.ts';
 import { ChangeList } from '../changes/change-list.tsx';
 import { ColumnMap } from '../columns/column-map.tsx';
+import { ReadingChoices } from '../columns/reading-choices.tsx';
 import { useColumnNames } from '../columns/use-column-names.ts';
 import { FaultList } from '../faults/fault-list.tsx';
 import type { ImportScreenProps } from '../import-screen-props.ts';
 import type { ImportTexts } from '../import-texts.ts';
+import { LeaveOutOffers } from '../repairs/leave-out-offers.tsx';
 import { RepairOffers } from '../repairs/repair-offers.tsx';
 import { UsedRepairs } from '../repairs/used-repairs.tsx';
 import classes from './check-step.module.css';
@@ -34,6 +37,7 @@ export interface CheckStepProps {
   failure: unknown;
   onColumns: (columns: ImportReport['columns']) => void;
   onRepairs: (repairs: ImportRepair[]) => void;
+  onReading: (choice: ReadingChoice) => void;
   /** After a column was made for one of the file's. */
   onReport: (report: ImportReport) => void;
   newColumn?: ImportScreenProps['newColumn'];
@@ -82,6 +86,9 @@ export function CheckStep(given: CheckStepProps) {
         {given.isChecking && <LoadingHairline />}
         {way === undefined && (
           <aside className={classes.columns} aria-label={t('platform:import.columns')}>
+            {report.reading && (
+              <ReadingChoices reading={report.reading} onChange={given.onReading} />
+            )}
             <ColumnMap
               report={report}
               nameOf={nameOf}
@@ -127,6 +134,13 @@ export function CheckStep(given: CheckStepProps) {
           <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${view}`}>
             {view === 'errors' && (
               <>
+                {report.reading && (
+                  <LeaveOutOffers
+                    reading={report.reading}
+                    nameOf={nameOf}
+                    onChange={(leaveOut) => given.onReading({ leaveOut })}
+                  />
+                )}
                 <RepairOffers report={report} nameOf={nameOf} onRepair={given.onRepairs} />
                 <FaultList
                   report={{ ...report, faults }}

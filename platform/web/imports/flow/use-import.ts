@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUuid } from '#platform/contract/ids.ts';
 import type { ImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { importCheckGone } from '#platform/contract/imports/import-problems.ts';
+import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportRepair } from '#platform/contract/imports/import-repair.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
@@ -14,6 +15,7 @@ import { jobsKey } from '#platform/web/live/use-jobs.ts';
 export interface Rechecked {
   columns: ImportReport['columns'];
   repairs?: ImportRepair[];
+  reading?: ReadingChoice;
 }
 
 /** A checked file: its report, checking it again with other columns, and writing it. */
@@ -30,8 +32,8 @@ export function useImport(calls: ImportCalls, params: { uuid: string }, check: s
   const recheck = useMutation({
     // One after the other, so that the last choice has the last word.
     scope: { id: `recheck ${check}` },
-    mutationFn: ({ columns, repairs = [] }: Rechecked) =>
-      callServer(calls.recheck, { ...input, body: { columns, repairs } }),
+    mutationFn: ({ columns, repairs = [], reading = {} }: Rechecked) =>
+      callServer(calls.recheck, { ...input, body: { columns, repairs, reading } }),
     onSuccess: keep,
   });
   const write = useMutation({

@@ -89,6 +89,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     erased: 'with the file that mentions the person',
   },
   { table: 'platform.import_repairs', columns: ['to_value'], erased: BY_TEXT },
+  {
+    table: 'platform.import_matchings',
+    columns: ['header_key', 'columns'],
+    noConsumer: 'a hash of the headers, and keys of columns',
+  },
   { table: 'platform.jobs', columns: ['title_params', 'note', 'result'], erased: BY_TEXT },
   { table: 'platform.notifications', columns: ['title', 'body', 'actions'], erased: BY_TEXT },
   { table: 'platform.outbox', columns: ['recipient', 'answer'], erased: BY_TEXT },

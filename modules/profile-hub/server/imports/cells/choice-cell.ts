@@ -10,32 +10,50 @@ export function choiceCell(options: readonly { id: number; label: string }[]): R
   return (text) => byWord.get(foldWords(text)) ?? fault;
 }
 
-/** Several of them, parted by ; | or a comma; a label that has a comma in itself is found first. */
+/**
+ * Several of them, separated by ; | or a comma. A label that has such a sign in itself stands in quotation marks, as our
+ * export writes it; without them it is found where the parts are not options themselves, the longest label first.
+ */
 export function choicesCell(options: readonly { id: number; label: string }[]): ReadCell<number[]> {
   const one = choiceCell(options);
+  const longest = Math.max(1, ...options.map(({ label }) => label.split(SIGNS).length));
   return (text, context) => {
-    const chosen = new Set<number>();
-    for (const part of parts(text, /[;|]/)) {
-      const whole = one(part, context);
-      if (typeof whole === 'number') {
-        chosen.add(whole);
-        continue;
+    const parts = partsOf(text);
+    const single = parts.map((part) => one(part, context));
+    if (single.every((found) => typeof found === 'number')) return distinct(single);
+    const chosen: number[] = [];
+    for (let at = 0; at < parts.length; ) {
+      let taken = 0;
+      let found: number | CellFault = new CellFault('notOneOf');
+      for (let count = Math.min(longest, parts.length - at); count > 0 && taken === 0; count -= 1) {
+        found = one(parts.slice(at, at + count).join(' '), context);
+        if (typeof found === 'number') taken = count;
       }
-      for (const smaller of parts(part, /,/)) {
-        const found = one(smaller, context);
-        if (found instanceof CellFault) return found;
-        chosen.add(found);
-      }
+      if (found instanceof CellFault) return found;
+      chosen.push(found);
+      at += taken;
     }
-    return [...chosen].sort((a, b) => a - b);
+    return distinct(chosen);
   };
 }
 
-function parts(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
+function distinct(chosen: readonly number[]): number[] {
+  return [...new Set(chosen)].sort((a, b) => a - b);
+}
+
+const SIGNS = /[;|,]/;
+/** A part in quotation marks, in which two of them are one, or up to the next sign. */
+const PART = /\s*"((?:[^"]|"")*)"|[^;|,]+/g;
+
+function partsOf(text: string): string[] {
+  return [...text.matchAll(PART)]
+    .map(([part, quoted]) => (quoted === undefined ? part : quoted.replaceAll('""', '"')).trim())
     .filter(Boolean);
+}
+
+/** As it stands among others in a cell. */
+export function listedLabel(label: string): string {
+  return SIGNS.test(label) || label.startsWith('"') ? `"${label.replaceAll('"', '""')}"` : label;
 }
 
 function namesOf(options: readonly { label: string }[]): string {

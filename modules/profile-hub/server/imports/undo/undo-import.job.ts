@@ -1,13 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { isAlone, WAIT_MS } from '#platform/server/imports/write-lines.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { CONTACT_IMPORT } from '../contact-import.ts';
 import { alreadyUndone } from './already-undone.ts';
 import { undoImport } from './undo-import.ts';
 
-/** In one transaction: a repeat finds it undone, or nothing of it. */
+/** In one transaction: a repeat finds it undone, or nothing of it. It waits for imports that are being written. */
 export const undoImportJob = defineJob({
   name: 'profile-hub.undo-import',
   input: z.object({ importId: z.string(), userId: z.string() }),
@@ -17,24 +20,31 @@ export const undoImportJob = defineJob({
   async handle({ input: { importId, userId }, app, clientId, progress, signal }) {
     if (!clientId) throw notFound();
     const { db } = await jobScope<ProfileHubTables>(app, { clientId, userId, may: importContacts });
-    const outcome = await db.transaction().execute(async (tx) => {
-      const undone = await alreadyUndone({ db: tx }, { clientId, importId });
-      if (undone) return undone;
-      const done = await undoImport(
-        { db: tx, app },
-        {
-          clientId,
-          importId,
-          userId,
-          progress: (count) => {
-            signal.throwIfAborted();
-            progress(count);
+    const undoUnlessImporting = () =>
+      db.transaction().execute(async (tx) => {
+        if (!(await isAlone(tx, { clientId, importName: CONTACT_IMPORT }))) return undefined;
+        const undone = await alreadyUndone({ db: tx }, { clientId, importId });
+        if (undone) return undone;
+        const done = await undoImport(
+          { db: tx, app },
+          {
+            clientId,
+            importId,
+            userId,
+            progress: (count) => {
+              signal.throwIfAborted();
+              progress(count);
+            },
           },
-        },
-      );
-      signal.throwIfAborted();
-      return done;
-    });
+        );
+        signal.throwIfAborted();
+        return done;
+      });
+    let outcome = await undoUnlessImporting();
+    while (!outcome) {
+      await setTimeout(WAIT_MS, undefined, { signal });
+      outcome = await undoUnlessImporting();
+    }
     return {
       result: outcome,
       body: { key: 'profile-hub:import.undoDone', params: { ...outcome } },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { RuleFilter } from '#modules/profile-hub/contract/segment-rule.ts';
+import type { RuleFilter, RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { checkAskedRules } from '../check-rules.ts';
 import { checkNested } from '../nested-segments.ts';
 import { ruleContext } from '../rule-context.ts';
 import { inSegment, ruleSql } from '../rule-sql.ts';
@@ -15,10 +16,9 @@ export async function countRules(
   rules: readonly RuleFilter[],
 ): Promise<{ everybody: number; counts: (number | null)[] }> {
   const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
-  checkNested(
-    { id: '', name: '', rules: { condition: 'or', filters: [...rules] } },
-    context.segments,
-  );
+  const group: RuleGroup = { condition: 'or', filters: [...rules] };
+  checkAskedRules(group, 'body.rules', context);
+  checkNested({ id: '', name: '', rules: group }, context.segments);
   const asked = rules.map((rule) => ruleSql(rule, context));
   const [everybody = 0, ...fitting] = await countEach(db, clientId, [
     sql`true`,

@@ -3,18 +3,19 @@ import type { SegmentCount } from '#modules/profile-hub/contract/count-segments.
 import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { checkAskedRules } from '../check-rules.ts';
 import { checkNested } from '../nested-segments.ts';
 import { ruleContext } from '../rule-context.ts';
 import { ruleGroupSql } from '../rule-sql.ts';
 import type { Asked } from '../rules/asked.ts';
 import { countQuickly } from './count-quickly.ts';
-import { waysOf } from './ways.ts';
+import { waysCounted, waysOf } from './ways.ts';
 
 const SHOWN = 5;
 
 interface Counted {
   country: string | null;
-  way?: number | null;
+  ways?: string;
   count: number;
   first: string;
   last: string;
@@ -27,6 +28,7 @@ export async function countSegment(
   rules: RuleGroup,
 ): Promise<SegmentCount> {
   const context = { ...(await ruleContext({ db }, clientId)), isCounted: true };
+  checkAskedRules(rules, 'body.rules.filters', context);
   checkNested({ id: '', name: '', rules }, context.segments);
   const fits = sql<SqlBool>`contact.client_id = ${clientId}
     and ${ruleGroupSql(rules, context) ?? sql<SqlBool>`true`}`;
@@ -34,19 +36,24 @@ export async function countSegment(
   await countQuickly(db);
   const { rows } = await sql<Counted>`
     select contact.country, count(*) as count, min(contact.id) as first, max(contact.id) as last
-      ${ways ? sql`, ${ways.index} as way` : sql``}
+      ${ways ? sql`, ${ways.sum} as ways` : sql``}
     from profile_hub.contacts as contact where ${fits}
-    group by contact.country ${ways ? sql`, way` : sql``}`.execute(db);
+    group by contact.country`.execute(db);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   return {
     count,
     countries: byCountry(rows),
-    ways: (ways?.paths ?? []).map((path, index) => ({
-      path,
-      count: rows.reduce((sum, row) => sum + (row.way === index ? row.count : 0), 0),
-    })),
+    ways: byWay(rows, ways?.paths ?? []),
     five: await someOf({ db }, { clientId, fits, rows, count }),
   };
+}
+
+function byWay(rows: readonly Counted[], paths: readonly number[][]): SegmentCount['ways'] {
+  const counted = rows.map(({ ways = '0' }) => waysCounted(ways, paths.length));
+  return paths.map((path, index) => ({
+    path,
+    count: counted.reduce((sum, one) => sum + (one[index] ?? 0), 0),
+  }));
 }
 
 /** Largest first; without a country last among equals. */

@@ -30,11 +30,11 @@ function touchedBy(asking: Asking, imports?: readonly string[]): Asked {
   return isAmong(asking, {
     from: sql`(
       select change.contact_id from profile_hub.import_changes as change
-      where change.client_id = ${clientId} and ${which}
+      where change.client_id = ${clientId} and change.touched and ${which}
       union all
       select merged.kept_id from profile_hub.merged_contacts as merged
       join profile_hub.import_changes as change
-        on change.client_id = ${clientId} and change.contact_id = merged.gone_id
+        on change.client_id = ${clientId} and change.contact_id = merged.gone_id and change.touched
       where merged.client_id = ${clientId} and ${which}) as touched`,
     contact: sql`touched.contact_id`,
     fits: sql<SqlBool>`true`,

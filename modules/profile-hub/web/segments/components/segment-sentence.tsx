@@ -9,6 +9,7 @@ import {
 } from '../data/rule-draft.ts';
 import { useOperatorName } from '../data/rule-names.ts';
 import type { RuleFields } from '../data/use-rule-fields.ts';
+import { useRulePhrase } from '../data/use-rule-phrase.ts';
 import { useValueWords } from '../data/use-value-words.ts';
 import classes from './segment-builder.module.css';
 
@@ -25,6 +26,7 @@ export function SegmentSentence({
   const { t } = useTranslation();
   const operatorName = useOperatorName();
   const valueWords = useValueWords();
+  const rulePhrase = useRulePhrase();
   const isSaid = (part: DraftPart): boolean =>
     isDraftGroup(part) ? part.filters.some(isSaid) : fields.isFinished(part);
   const ofRule = (rule: DraftRule) => {
@@ -34,6 +36,14 @@ export function SegmentSentence({
     if (valueForm(rule.operator) !== 'none') words.push(valueWords(rule, field));
     return words.join(' ');
   };
+  const phraseOf = (part: DraftPart): string | undefined => {
+    const field = isDraftGroup(part) ? undefined : fields.of(part.field);
+    return field && !isDraftGroup(part) && isSaid(part) ? rulePhrase(part, field) : undefined;
+  };
+  // Where all rules must fit, consent and country are said of the contacts themselves, and the others follow.
+  const isAll = draft.condition === 'and';
+  const phrases = isAll ? draft.filters.flatMap((part) => phraseOf(part) ?? []) : [];
+  const rest = draft.filters.filter((part) => !isAll || phraseOf(part) === undefined);
   const ofGroup = (group: DraftGroup, isInside: boolean): ReactNode => {
     const said = group.filters.filter(isSaid);
     const word = t(
@@ -58,7 +68,13 @@ export function SegmentSentence({
     <p className={classes.sentence}>
       {isSaid(draft) ? (
         <>
-          {t('profile-hub:segment.sentence')} {ofGroup(draft, false)}.
+          {phrases.length === 0
+            ? t('profile-hub:segment.sentence')
+            : t('profile-hub:segment.sentenceStart')}{' '}
+          {phrases.length > 0 && <b>{phrases.join(', ')}</b>}
+          {phrases.length > 0 && rest.some(isSaid) && t('profile-hub:segment.sentenceWhere')}
+          {phrases.length > 0 && rest.some(isSaid) && ' '}
+          {ofGroup({ ...draft, filters: rest }, false)}.
         </>
       ) : (
         t('profile-hub:segment.everybody')

@@ -5,18 +5,11 @@ import type { ProfileHubTables } from '../../tables.ts';
 
 const PAGE = 10_000;
 
-/**
- * The ledger is only added to, and nobody has withdrawn anything: one line says that the certificate counts no more, and
- * what counts then is settled anew for all whom it spoke of.
- */
-export async function voidCertificate(
+/** Recalculates consent for everybody whom the certificate of an undone import named; the ledger stays as it is. */
+export async function settleVoided(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, certificateId, userId }: { clientId: string; certificateId: string; userId: string },
+  { clientId, certificateId }: { clientId: string; certificateId: string },
 ): Promise<void> {
-  await db
-    .insertInto('profile_hub.voided_certificates')
-    .values({ client_id: clientId, certificate_id: certificateId, voided_by: userId })
-    .execute();
   for (let after = ''; ; ) {
     const { rows } = await sql<{ id: string; counts: string }>`
       select distinct consent.contact_id as id, coalesce(merged.kept_id, consent.contact_id) as counts

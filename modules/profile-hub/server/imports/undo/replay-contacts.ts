@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { contactPatch } from '../../contacts/contact-patch.ts';
+import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
+import { writeContacts } from '../../contacts/write-contacts.ts';
+import type { CriteriaBook } from '../../criteria/criteria-book.ts';
+import type { ProfileHubTables } from '../../tables.ts';
+import { isEdited, type Replayed, replayHistory, type Statement } from './replay-history.ts';
+
+type Reading = { db: Db<ProfileHubTables> };
+
+export interface ReplayOutcome {
+  removed: number;
+  stayed: number;
+  restored: number;
+  left: number;
+}
+
+interface Pending {
+  contact: ContactRow;
+  history: Statement[];
+  replayed: Replayed;
+}
+
+/**
+ * Recalculates contacts from what all imports said that are not undone. A contact that only undone imports brought is
+ * removed, unless something else happened to it. `importId` is the import that is undone now, for the figures.
+ */
+export async function replayContacts(
+  { db }: Reading,
+  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
+  contactIds: readonly string[],
+): Promise<ReplayOutcome> {
+  const outcome = { removed: 0, stayed: 0, restored: 0, left: 0 };
+  const contacts = await contactsById({ db }, clientId, contactIds);
+  const histories = await historiesOf({ db }, clientId, [...contacts.keys()]);
+  const used = await usedContacts({ db }, clientId, [...contacts.keys()]);
+  const removed: string[] = [];
+  const pending: Pending[] = [];
+  for (const [id, history] of histories) {
+    const contact = contacts.get(id);
+    if (!contact) continue;
+    const isOfUndoneFiles = history[0]?.created && history.every(({ isUndone }) => isUndone);
+    if (isOfUndoneFiles && !used.has(id) && !isEdited(history, contact)) {
+      removed.push(id);
+      continue;
+    }
+    if (isOfUndoneFiles) outcome.stayed += 1;
+    const replayed = replayHistory(history, contact, book);
+    outcome.restored += Object.keys(replayed.values).length;
+    outcome.left += countLeft(history, importId, replayed);
+    pending.push({ contact, history, replayed });
+  }
+  await removeContacts({ db }, clientId, removed);
+  await leaveTakenEmails({ db }, clientId, pending);
+  await writeReplayed({ db }, { clientId, importId, book }, pending);
+  return { ...outcome, removed: removed.length };
+}
+
+/** Values that the undone import wrote and that stay: changed since, or the last address of the contact. */
+function countLeft(
+  history: readonly Statement[],
+  importId: string | null,
+  { changedByHand, stayingAddress }: Replayed,
+): number {
+  const own = history.find((statement) => statement.importId === importId);
+  if (!own) return 0;
+  const stays = (slug: string) =>
+    changedByHand.has(slug) || (!own.created && stayingAddress.has(slug));
+  return Object.keys(own.created ? own.said : own.after).filter(stays).length;
+}
+
+async function contactsById(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Map<string, ContactRow>> {
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from profile_hub.contacts as contact
+    where contact.client_id = ${clientId} and contact.id = any (${ids}::text[])
+    order by contact.id for update`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function historiesOf(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Map<string, Statement[]>> {
+  const { rows } = await sql<Omit<Statement, 'said'> & { contactId: string; said: ContactValues }>`
+    select change.contact_id as "contactId", change.import_id as "importId", change.created,
+      coalesce(change.said, change.after) as said, change.before, change.after, change.replayed,
+      change.version, change.was_version as "wasVersion",
+      past.undone_at is not null as "isUndone", past.merge as rule
+    from profile_hub.import_changes as change
+    join profile_hub.imports as past on past.client_id = ${clientId} and past.id = change.import_id
+    where change.client_id = ${clientId} and change.contact_id = any (${ids}::text[])
+    order by change.contact_id, past.imported_at, past.id`.execute(db);
+  return Map.groupBy(rows, ({ contactId }) => contactId);
+}
+
+/** Contacts that decided, did or were given something beside what undone imports said. */
+async function usedContacts(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const knows = (table: string, column = 'contact_id') => sql`exists (
+    select from ${sql.id('profile_hub', table)} as used
+    where used.client_id = ${clientId} and used.${sql.id(column)} = asked.contact_id)`;
+  const { rows } = await sql<{ id: string }>`
+    select asked.contact_id as id from unnest(${ids}::text[]) as asked (contact_id)
+    where ${knows('stations')} or ${knows('segment_members')} or ${knows('lead_contacts')}
+      or ${knows('campaign_responses')} or ${knows('data_requests')} or ${knows('merged_contacts', 'kept_id')}
+      or exists (
+        select from profile_hub.consents as consent
+        where consent.client_id = ${clientId} and consent.contact_id = asked.contact_id
+          and (consent.certificate_id is null or consent.certificate_id not in (
+            select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What the files said about them goes too: nobody could erase it later, since the contact is gone. */
+async function removeContacts(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const [table, column] of [
+    ['import_changes', 'contact_id'],
+    ['contacts', 'id'],
+  ] as const)
+    await sql`
+      delete from ${sql.id('profile_hub', table)}
+      where client_id = ${clientId} and ${sql.id(column)} = any (${ids}::text[])`.execute(db);
+}
+
+/** An e-mail belongs to one contact: one that another contact has by now does not come back. */
+async function leaveTakenEmails(
+  { db }: Reading,
+  clientId: string,
+  pending: readonly Pending[],
+): Promise<void> {
+  const wanted = pending.filter(({ replayed }) => typeof replayed.values.email === 'string');
+  if (wanted.length === 0) return;
+  const emails = wanted.map(({ replayed }) => String(replayed.values.email));
+  const { rows } = await sql<{ email: string }>`
+    select email from profile_hub.contacts
+    where client_id = ${clientId} and email = any (${emails}::text[])`.execute(db);
+  const taken = new Set(rows.map(({ email }) => email));
+  for (const { replayed } of wanted)
+    if (taken.has(String(replayed.values.email))) delete replayed.values.email;
+}
+
+async function writeReplayed(
+  { db }: Reading,
+  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
+  pending: readonly Pending[],
+): Promise<void> {
+  await writeContacts(
+    { db },
+    { clientId, origin: 'import', originId: importId },
+    pending
+      .filter(({ replayed }) => Object.keys(replayed.values).length > 0)
+      .map(({ contact, replayed }) =>
+        contactPatch({ id: contact.id, isNew: false }, replayed.values, book),
+      ),
+  );
+  const left = pending.flatMap(({ contact, replayed }) =>
+    [...replayed.left].map(([id, values]) => row(contact.id, id, values)),
+  );
+  await sql`
+    update profile_hub.import_changes as change
+    set replayed = coalesce(change.replayed, '{}') || stored.values
+    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb)
+      as stored (contact_id text, import_id uuid, values jsonb)
+    where change.client_id = ${clientId} and change.import_id = stored.import_id
+      and change.contact_id = stored.contact_id`.execute(db);
+  // A version that an edit has raised stays different, so that the edit is still seen.
+  const last = pending.flatMap(({ contact, history }) => {
+    const statement = history.at(-1);
+    return statement?.version === contact.version ? [row(contact.id, statement.importId, {})] : [];
+  });
+  await sql`
+    update profile_hub.import_changes as change set version = contact.version
+    from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as stored (contact_id text, import_id uuid)
+    join profile_hub.contacts as contact
+      on contact.client_id = ${clientId} and contact.id = stored.contact_id
+    where change.client_id = ${clientId} and change.import_id = stored.import_id
+      and change.contact_id = stored.contact_id and change.version <> contact.version`.execute(db);
+}
+
+function row(contactId: string, importId: string, values: Record<string, ContactValue>) {
+  return { contact_id: contactId, import_id: importId, values };
+}

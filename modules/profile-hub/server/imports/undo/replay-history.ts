@@ -1,0 +1,149 @@
+import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { MergeRule } from '#modules/profile-hub/contract/imports/merge-rule.ts';
+import { type ContactRow, contactValue } from '../../contacts/contact-row.ts';
+import type { CriteriaBook, KnownCriterion } from '../../criteria/criteria-book.ts';
+import { sameValue, saysNothing } from '../same-value.ts';
+
+/** What one import said about one contact, with the values before and after it. */
+export interface Statement {
+  importId: string;
+  isUndone: boolean;
+  rule: MergeRule;
+  created: boolean;
+  said: ContactValues;
+  before: ContactValues;
+  after: ContactValues;
+  replayed: ContactValues | null;
+  version: number;
+  wasVersion: number | null;
+}
+
+export interface Replayed {
+  /** Values that differ from those of the contact now. */
+  values: Record<string, ContactValue>;
+  /** By import: values that the replay leaves where this import is the last one that named them. */
+  left: Map<string, Record<string, ContactValue>>;
+  /** Slugs of values that somebody changed after the last import. */
+  changedByHand: Set<string>;
+  /** Slugs of an address that stays because the contact would have none. */
+  stayingAddress: Set<string>;
+}
+
+/**
+ * The values of a contact as if the undone imports had never come: starts from the value before the first import, then
+ * applies every other import by its merge rule and every change by hand in between. The result depends on which imports
+ * are undone, and not on the order in which they were [PH-13].
+ */
+export function replayHistory(
+  history: readonly Statement[],
+  contact: ContactRow,
+  book: CriteriaBook,
+): Replayed {
+  const replayed: Replayed = {
+    values: {},
+    left: new Map(),
+    changedByHand: new Set(),
+    stayingAddress: new Set(),
+  };
+  if (!history.some(({ isUndone }) => isUndone)) return replayed;
+  const slugs = new Set(history.flatMap(({ said }) => Object.keys(said)));
+  for (const slug of slugs) {
+    const criterion = book.bySlug(slug);
+    if (criterion && criterion.kind !== 'consent')
+      replaySlug(replayed, { history, contact, criterion });
+  }
+  return isReachable(contact, replayed.values)
+    ? replayed
+    : withAddress(replayed, { history, contact });
+}
+
+interface About {
+  history: readonly Statement[];
+  contact: ContactRow;
+}
+
+function replaySlug(
+  { values, left, changedByHand }: Replayed,
+  { history, contact, criterion }: About & { criterion: KnownCriterion },
+): void {
+  const { slug } = criterion;
+  const now = contactValue(contact, criterion);
+  const last = history.findLast(({ said }) => slug in said);
+  if (!last) return;
+  if (!sameValue(now, leftBy(last, slug))) {
+    changedByHand.add(slug);
+    return;
+  }
+  const value = valueWithout(history, slug, ({ isUndone }) => !isUndone);
+  left.set(last.importId, { ...left.get(last.importId), [slug]: value });
+  if (!sameValue(now, value)) values[slug] = value;
+}
+
+function valueWithout(
+  history: readonly Statement[],
+  slug: string,
+  counts: (statement: Statement) => boolean,
+): ContactValue {
+  let value: ContactValue = null;
+  let previous: Statement | undefined;
+  let exists = !history[0]?.created;
+  history.forEach((statement, index) => {
+    if (isEditedBetween(history[index - 1], statement)) exists = true;
+    if (slug in statement.said) {
+      const before = statement.created ? null : (statement.before[slug] ?? null);
+      // Only somebody who is not an import can have written another value than the previous one left.
+      if (!previous || !sameValue(before, leftBy(previous, slug))) value = before;
+      previous = statement;
+      if (counts(statement)) value = applied(statement, { value, exists, slug });
+    }
+    if (counts(statement)) exists = true;
+  });
+  return value;
+}
+
+function applied(
+  { rule, said }: Statement,
+  { value, exists, slug }: { value: ContactValue; exists: boolean; slug: string },
+): ContactValue {
+  const isTaken = rule === 'file' || (rule === 'base' ? !exists : saysNothing(value));
+  return isTaken ? (said[slug] ?? null) : value;
+}
+
+function leftBy({ replayed, after, created, said, before }: Statement, slug: string): ContactValue {
+  for (const values of [replayed ?? {}, after]) if (slug in values) return values[slug] ?? null;
+  return (created ? said : before)[slug] ?? null;
+}
+
+/** Whether somebody changed the contact between two imports; unknown for rows that did not store it. */
+function isEditedBetween(previous: Statement | undefined, { wasVersion }: Statement): boolean {
+  return previous !== undefined && wasVersion !== null && wasVersion !== previous.version;
+}
+
+/** Whether anybody but imports has changed the contact since the first of them. */
+export function isEdited(history: readonly Statement[], { version }: ContactRow): boolean {
+  return (
+    history.at(-1)?.version !== version ||
+    history.some((statement, index) => isEditedBetween(history[index - 1], statement))
+  );
+}
+
+function isReachable(contact: ContactRow, values: Record<string, ContactValue>): boolean {
+  const then = (slug: 'email' | 'phone') => (slug in values ? values[slug] : contact[slug]);
+  return Boolean(then('email') ?? then('phone'));
+}
+
+/** A contact that would have neither e-mail nor phone has those of all its files, undone or not. */
+function withAddress(replayed: Replayed, { history, contact }: About): Replayed {
+  const values = { ...replayed.values };
+  for (const slug of ['email', 'phone'] as const) {
+    if (slug in values) replayed.stayingAddress.add(slug);
+    delete values[slug];
+    const last = history.findLast(({ said }) => slug in said);
+    if (!last || replayed.changedByHand.has(slug)) continue;
+    const value = valueWithout(history, slug, () => true);
+    replayed.left.set(last.importId, { ...replayed.left.get(last.importId), [slug]: value });
+    if (!sameValue((contact[slug] as string | null | undefined) ?? null, value))
+      values[slug] = value;
+  }
+  return { ...replayed, values };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** How a file is read where it does not say so itself: guessed by the server, and chosen by the person where the guess is wrong. */
+export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+/** What a year of two digits means; `past`: the last such year that is not in the future. */
+export const CENTURIES = ['past', '1900', '2000'] as const;
+export type Century = (typeof CENTURIES)[number];
+/** How many of the first lines can be the header. */
+export const HEADER_LINES_SHOWN = 10;
+
+export const readingChoiceSchema = z.strictObject({
+  /** Which sheet of a workbook, from 0. */
+  sheet: z.number().int().min(0).max(999).optional(),
+  /** As the person's program numbers it. */
+  headerLine: z.number().int().min(1).max(100_000).optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
+  century: z.enum(CENTURIES).optional(),
+  /** Optional columns whose wrong cells are left out, so that their lines go on. */
+  leaveOut: z.array(z.string().max(120)).max(500).optional(),
+});
+export type ReadingChoice = z.infer<typeof readingChoiceSchema>;
+
+const wrongCellsSchema = z.object({ column: z.string(), count: z.number().int() });
+
+export const importReadingSchema = z.object({
+  /** Of a workbook; empty for text files. */
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean() })),
+  sheet: z.number().int(),
+  headerLine: z.number().int(),
+  /** The first lines of the sheet, one of which is the header. */
+  firstLines: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  dateOrder: z.enum(DATE_ORDERS),
+  century: z.enum(CENTURIES),
+  /** Whether the file has dates whose order is not clear from themselves, and years of two digits. */
+  hasDates: z.boolean(),
+  hasShortYears: z.boolean(),
+  /** Wrong cells of optional columns, by column: those that are left out, and those that could be. */
+  leaveOut: z.array(wrongCellsSchema),
+  canLeaveOut: z.array(wrongCellsSchema),
+});
+export type ImportReading = z.infer<typeof importReadingSchema>;
