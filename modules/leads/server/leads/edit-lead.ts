@@ -9,6 +9,7 @@ import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
+import { brandCountry } from './consumer-phone.ts';
 import { editedAnswers } from './edited-answers.ts';
 import { identityOfAnswers } from './identity-of-answers.ts';
 import type { LeadRowKept, WhichLead } from './lead-row.ts';
@@ -34,7 +35,7 @@ export async function editLead(
   let parts: EditedPart[] = [];
   const edited = await changeLead({ db }, which, async (lead): Promise<LeadChange | undefined> => {
     const form = await readForm({ db }, { clientId: which.clientId, id: lead.form_id });
-    const changes = changesOf(lead, form, given);
+    const changes = changesOf(lead, form, given, await brandCountry({ db }));
     parts = changes.parts;
     if (parts.length === 0) return undefined;
     await refuseStaleEdit({ db }, lead, given);
@@ -63,6 +64,7 @@ function changesOf(
   lead: LeadRowKept,
   form: Form,
   { fieldsValues = {}, tags, internalNote, skus, price }: GivenEdit,
+  brand: string | undefined,
 ): { columns: Partial<LeadRowKept>; parts: EditedPart[] } {
   const { values, edited, faults } = editedAnswers(form, lead.fields_values, fieldsValues);
   if (faults.length > 0)
@@ -86,7 +88,7 @@ function changesOf(
     parts.push({ part: name, before, after });
   };
   if (edited.length > 0)
-    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead));
+    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead, brand));
   change('tags', 'tags', tags);
   change('internal_note', 'internalNote', internalNote);
   change('skus', 'skus', skus ?? productsOf(lead, edited));
