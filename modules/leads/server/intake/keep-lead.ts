@@ -76,7 +76,7 @@ async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]
         await claimFiles({ db: tx, app }, { clientId, leadId: id }, lead.files);
       await app.events.publishAll(tx, leadCreated, {
         clientId,
-        payloads: made.map(({ lead, id, at }) => newLeadEvent(lead, { id, at })),
+        payloads: made.map(({ lead, id, at }) => newLeadEvent({ app }, lead, { id, at })),
       });
       return given.map(({ lead, id }) =>
         kept.has(id) ? { id, location: lead.routed.location } : undefined,

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { leadEdited } from '#modules/leads/contract/lead-events.ts';
+import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -57,6 +57,19 @@ export async function editLead(
       parts: parts.map(({ part }) => part),
     },
   });
+  if (parts.some(({ part }) => part === 'price'))
+    await app.events.publish(db, leadPriced, {
+      clientId: after.client_id,
+      payload: {
+        leadId: after.id,
+        formId: after.form_id,
+        at: at.toISOString(),
+        price: after.price,
+        estimatedPrice: after.estimated_price,
+        currency: after.currency,
+        source: after.price_source,
+      },
+    });
   return after;
 }
 
