@@ -6,6 +6,8 @@ export const apiKeySchema = z.object({
   name: z.string(),
   /** Its first letters, to tell keys apart. */
   prefix: z.string(),
+  /** What it may do: `leads.send`, `leads.read`. */
+  scopes: z.array(z.string()),
   createdAt: z.string(),
   createdBy: z.string(),
   /** False where its maker can no longer sign in at the client. The key goes on working. */

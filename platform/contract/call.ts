@@ -67,6 +67,8 @@ export interface CallDefinition {
   anyOrigin?: true;
   /** How long browsers and caches may keep the answer: only for what is the same for everybody who asks from one site. */
   keptSeconds?: number;
+  /** Servers of the client may make it with an API key that has this right; the handler checks the key. */
+  keyScope?: string;
   /** Extra bound on top of the general one, counted per caller. */
   rate?: {
     max: number;

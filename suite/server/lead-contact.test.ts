@@ -3,18 +3,28 @@ import { expect, test } from 'vitest';
 import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { editLeadCall } from '#modules/leads/contract/leads/edit-calls.ts';
+import { newForm } from '#modules/leads/server/forms/new-form.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandShop } from '#modules/leads/server/testing/brand-shop.ts';
 import { openSettings, PAGE, submission } from '#modules/leads/server/testing/submission.ts';
 import { getJourneyCall } from '#modules/profile-hub/contract/profiles.ts';
 import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listConsentsCall } from '#modules/profile-hub/contract/update-optin.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
 const house = await testHouse();
 const { app } = house;
+interface Said {
+  zone?: string;
+  locale?: Locale;
+  countries?: readonly string[];
+  shop?: string;
+  country?: string;
+}
 
 test('a request makes or updates its contact with opt-in detail and criteria, linked both ways and to its scan [LEAD-14]', async () => {
   const client = await house.people.client();
@@ -90,3 +100,49 @@ test('a request makes or updates its contact with opt-in detail and criteria, li
     expect(await contactFor(lead, ['profilehub/contacts'])).toBe(id);
   expect(await contactFor(leadId, ['platform/leads'])).toBeUndefined();
 });
+
+test.each([
+  { by: 'their answers', country: 'FR', phone: '06 12 39 91 88', read: '+33612399188' },
+  { by: 'the shop', shop: 'AT', phone: '0662 550139', read: '+43662550139' },
+  { by: 'the form’s country', countries: ['CH'], phone: '079 123 45 67', read: '+41791234567' },
+  { by: 'the form’s language', phone: '06 12 39 91 88', read: '+33612399188' },
+  { by: 'the brand', zone: 'Europe/Oslo', phone: '412 34 567', read: '+4741234567', locale: 'en' },
+  { by: 'nobody', phone: '12345', read: null, locale: 'en' },
+] as const)(
+  'a number without its country is read with that of $by and reaches the contact [LEAD-14]',
+  async (given) => {
+    const { zone = 'UTC', locale = 'fr', countries = [], shop, country }: Said = given;
+    const client = await house.people.client({ timeZone: zone });
+    const admin = await house.adminOf(client);
+    const locationId = shop && (await brandShop(app, client.id, { name: 'Laden', country: shop }));
+    const made = newForm({ app }, { name: 'Anfrage', locales: [locale], currency: 'EUR' });
+    const asked = formFieldSchema.parse({ key: 'land', type: 'text', identity: 'country' });
+    const form = await brandForm(app, client.id, {
+      ...made,
+      settings: openSettings(),
+      fields: [...made.fields, asked],
+      locationSettings: { ...made.locationSettings, countries: [...countries] },
+    });
+    const answers = {
+      ...submission().answers,
+      phone: given.phone,
+      ...(country && { land: country }),
+    };
+    const sent = await house.visitor(PAGE).call(sendLeadCall, {
+      params: { formId: form.id },
+      headers: {},
+      body: submission({ answers, ...(locationId && { locationId }) }),
+    });
+    expect(sent.status).toBe(201);
+    await eventsAreDelivered(app);
+    const { items } = (await admin.call(searchProfilesCall, { body: { brandId: client.brandId } }))
+      .body;
+    expect(items[0]?.criterias.phone ?? null).toBe(given.read);
+    const path = { clientId: client.id, formId: form.id, leadId: sent.body.id };
+    const edited = await admin.call(editLeadCall, {
+      params: path,
+      body: { fieldsValues: { phone: `${given.phone.slice(0, -1)}4` } },
+    });
+    expect(edited.body.identity.phone).toBe(given.read ? `${given.read.slice(0, -1)}4` : '12344');
+  },
+);

@@ -15,7 +15,10 @@ import {
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import {
+  locationsByEmail,
+  placesByIds,
+} from '#modules/directory/contract/locations/places-by-ids.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
@@ -47,7 +50,7 @@ import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { findOwnerOfLocation } from './queries/owner-of-location.ts';
-import { readPlacesByIds } from './queries/places-by-ids.ts';
+import { findLocationsByEmail, readPlacesByIds } from './queries/places-by-ids.ts';
 import { readPlacesToBuy } from './queries/places-to-buy.ts';
 import { activePeopleOf } from './queries/representatives-of.ts';
 import { searchLocations, searchProducts } from './queries/search-directory.ts';
@@ -199,6 +202,7 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
+    answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
+import { RECIPIENT_PARTS } from './forms/form-notifications.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 import { PARTY_KINDS } from './leads/lead-machine.ts';
 
 /** What leads tell the other modules, and whoever subscribes to a form's events. None names a consumer but the first. */
 const known = z.string().nullable();
+const PRICE_SOURCES = ['catalogue', 'model', 'default', 'given'] as const;
 const about = {
   leadId: z.string(),
   /** By which a form's own webhooks hear of it. */
@@ -12,12 +14,25 @@ const about = {
   at: z.string(),
 };
 
+/** A file that the consumer sent along; the URL opens with an API key that may read leads. */
+const sentFileSchema = z.object({ id: z.string(), name: z.string(), url: z.string() });
+
+const answerSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.string(),
+  /** As it is stored; of a choice, the keys of its options. */
+  value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable(),
+  /** As a person reads it; of a choice, the labels of its options. */
+  text: z.string(),
+});
+
 /** Somebody asked for something, and said who they are and what they agree to [LEAD-14]. */
 export const leadCreated = defineEvent({
   type: 'lead.created',
   label: 'leads:event.leadCreated',
   subject: 'formId',
-  person: ['identity', 'criteria'],
+  person: ['identity', 'criteria', 'request'],
   payload: z.object({
     ...about,
     /** The visit that the request came from, where the form knew it; nobody vouches for it. */
@@ -56,6 +71,26 @@ export const leadCreated = defineEvent({
     }),
     /** What stood beside the box. */
     wording: z.object({ email: known, phone: known, partners: known }),
+    /** What the consumer wrote and sent along; null once the person is erased [LEAD-10]. */
+    request: z
+      .object({
+        message: known,
+        answers: z.array(answerSchema).nullable(),
+        files: z.array(sentFileSchema).nullable(),
+        /** What the page added by itself. */
+        additionalData: z.record(z.string(), z.string()).nullable(),
+        /** The page that it was sent from. */
+        page: known,
+      })
+      .default({ message: null, answers: null, files: null, additionalData: null, page: null }),
+    skus: z.array(z.string()).default([]),
+    tags: z.array(z.string()).default([]),
+    recipients: z
+      .array(z.object({ part: z.enum(RECIPIENT_PARTS), name: z.string(), email: z.string() }))
+      .default([]),
+    /** Nobody has said a price yet; `lead.priced` follows once one is known. */
+    price: z.number().int().nullable().default(null),
+    currency: known.default(null),
   }),
 });
 export const leadAccepted = defineEvent({
@@ -66,6 +101,19 @@ export const leadAccepted = defineEvent({
     ...about,
     /** What the party is called; null where it is known by its address alone. */
     by: known,
+  }),
+});
+/** What a lead is worth became known after it was created, or was changed. In hundredths. */
+export const leadPriced = defineEvent({
+  type: 'lead.priced',
+  label: 'leads:event.leadPriced',
+  subject: 'formId',
+  payload: z.object({
+    ...about,
+    price: z.number().int().nullable(),
+    estimatedPrice: z.number().int().nullable(),
+    currency: z.string(),
+    source: z.enum(PRICE_SOURCES).nullable(),
   }),
 });
 export const leadConverted = defineEvent({
@@ -132,6 +180,7 @@ export const leadDeleted = defineEvent({
 /** All that happens to a lead, as its webhooks hear it. */
 export const LEAD_EVENTS = [
   leadCreated,
+  leadPriced,
   leadAccepted,
   leadConverted,
   leadLost,

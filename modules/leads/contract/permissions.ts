@@ -11,7 +11,7 @@ export const seeForms = definePermission({
 export const changeForms = definePermission({
   ability: 'forms.change',
   sentence:
-    'Who sees the forms also adds, changes, duplicates and switches them off, and makes keys for servers that send leads.',
+    'Who sees the forms also adds, changes, duplicates and switches them off, and makes keys for servers that send leads; who sees leads, also keys that read them.',
   roles: BRAND_ROLES,
   menu: 'platform/forms',
 });

@@ -53,6 +53,7 @@ import { leadFilesMigration } from './migrations/lead-files.migration.ts';
 import { limitConfirmationsMigration } from './migrations/limit-confirmations.migration.ts';
 import { linksOfRecipientMigration } from './migrations/links-of-recipient.migration.ts';
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
+import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
@@ -146,7 +147,9 @@ import {
   getPublicFormRoute,
   getPublicFormTranslationsRoute,
 } from './routes/public-forms.route.ts';
+import { readLeadFileRoute, readLeadRoute, readLeadsRoute } from './routes/read-leads.route.ts';
 import { countRemindersRoute, sendRemindersRoute } from './routes/remind.route.ts';
+
 import { readTextSheetRoute, writeTextSheetRoute } from './routes/text-sheet.route.ts';
 import { tryRoutingRoute } from './routes/try-routing.route.ts';
 import type { LeadsTables } from './tables.ts';
@@ -172,6 +175,7 @@ export const leads = defineModule({
     keepSourceOfErasedMigration,
     chooseRemindersMigration,
     limitConfirmationsMigration,
+    rankTimesMigration,
   ],
   events: [formSaved, formPageBroken, formPageMended, ...LEAD_EVENTS],
   routes: [
@@ -226,6 +230,9 @@ export const leads = defineModule({
     sendLeadRoute,
     leadCaptchaRoute,
     sendLeadFileRoute,
+    readLeadsRoute,
+    readLeadRoute,
+    readLeadFileRoute,
     getConversionRoute,
     conversionBreakdownRoute,
     conversionFileRoute,

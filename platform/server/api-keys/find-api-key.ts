@@ -7,6 +7,13 @@ import type { ApiKeyTables } from './tables.ts';
 const SEEN_SECONDS = 60;
 const BEARER = /^bearer +([\w-]{20,200})$/i;
 
+export interface FoundKey {
+  clientId: string;
+  id: string;
+  subject: string;
+  scopes: readonly string[];
+}
+
 /**
  * What the key in an `Authorization` header is for; undefined where it is none, was ended or is for another purpose. Asked
  * of the database each time: a key that was ended opens nothing from then on.
@@ -15,13 +22,13 @@ export async function findApiKey(
   { app }: { app: App },
   authorization: string,
   purpose: string,
-): Promise<{ clientId: string; id: string; subject: string } | undefined> {
+): Promise<FoundKey | undefined> {
   const [, key] = BEARER.exec(authorization.trim()) ?? [];
   if (!key) return undefined;
   const db = app.database.acrossClients<ApiKeyTables>();
   const found = await db
     .selectFrom('platform.api_keys')
-    .select(['client_id', 'id', 'subject'])
+    .select(['client_id', 'id', 'subject', 'scopes'])
     .select(
       sql<boolean>`coalesce(last_used_at < now() - make_interval(secs => ${SEEN_SECONDS}), true)`.as(
         'isNews',
@@ -39,5 +46,6 @@ export async function findApiKey(
       .where('client_id', '=', found.client_id)
       .where('id', '=', found.id)
       .execute();
-  return { clientId: found.client_id, id: found.id, subject: found.subject };
+  const { client_id: clientId, id, subject, scopes } = found;
+  return { clientId, id, subject, scopes };
 }

@@ -24,7 +24,7 @@ export const KEY_HASH = 'api-key';
 export async function makeApiKey(
   { db, app }: { db: Db; app: App },
   { clientId, purpose, subject }: KeySubject,
-  { name, userId }: { name: string; userId: string },
+  { name, scopes, userId }: { name: string; scopes: readonly string[]; userId: string },
 ): Promise<ApiKey & { key: string }> {
   const key = `${MARK}${newToken()}`;
   const id = uuidV7();
@@ -38,6 +38,7 @@ export async function makeApiKey(
       subject,
       prefix: key.slice(0, SHOWN_LETTERS),
       hash: app.secrets.hash(KEY_HASH, key),
+      scopes: [...scopes],
       created_by: userId,
     })
     .execute();
@@ -75,6 +76,7 @@ export async function listApiKeys(
     id: row.id,
     name: row.name,
     prefix: row.prefix,
+    scopes: row.scopes,
     createdAt: row.created_at.toISOString(),
     createdBy: names.get(row.created_by ?? '') ?? '',
     makerHasAccess: withAccess.has(row.created_by ?? ''),

@@ -12,6 +12,8 @@ export interface ApiKeyTables {
     /** Its first letters, to tell keys apart. */
     prefix: string;
     hash: string;
+    /** `leads.read`: what the key may do with its record. */
+    scopes: string[];
     created_by: string | null;
     created_at: Generated<Date>;
     last_used_at: Date | null;

@@ -52,7 +52,8 @@ function signOf({ name, logo }: NonNullable<BrandFrame['brand']>): Html {
   return html`<span class="brand">${crest}<span class="name">${name}</span></span>`;
 }
 
-function languageSwitch({
+/** The page's language, and the others one press away, without scripts. */
+export function languageSwitch({
   locale,
   languages,
   t,

@@ -4,6 +4,8 @@ import { definePort } from '#platform/contract/port.ts';
 export interface AdminOfClient {
   userId: string;
   email: string;
+  /** First and last name. */
+  name: string;
   locale: Locale;
 }
 

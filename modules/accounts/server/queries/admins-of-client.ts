@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -13,6 +14,7 @@ export async function readAdminsOfClient(
   const [client] = await app.ports.ask(clientsByIds, { ids: [clientId] }, { db, app });
   const admins = await usersOfClient({ db }, clientId)
     .select(['person.id as userId', 'person.email', 'person.locale'])
+    .select(sql<string>`trim(person.first_name || ' ' || person.last_name)`.as('name'))
     .where('membership.role', '=', 'brand_admin')
     .where(statusAtClient, '=', 'active')
     .execute();

@@ -13,3 +13,17 @@ export async function readPlacesByIds(
     order by name, id`.execute(db);
   return rows;
 }
+
+/** More stores with one address say nothing about which of them it is. */
+const MOST_BY_EMAIL = 20;
+
+export async function findLocationsByEmail(
+  { db }: { db: Db },
+  { clientId, email }: { clientId: string; email: string },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from directory.locations
+    where client_id = ${clientId} and lower(email) = ${email.toLowerCase()} and closed_at is null
+    order by name, id limit ${MOST_BY_EMAIL}`.execute(db);
+  return rows;
+}

@@ -30,7 +30,7 @@ export const conversionFilters = {
   countries: listOf(countrySchema),
   locations: listOf(uuid),
   sources: listOf(z.enum(LEAD_ORIGINS)),
-  /** Amounts of several are not added up. */
+  /** Amounts of several are not added up. By value only: by volume leads of all currencies are counted. */
   currency: currencySchema.optional(),
 };
 const filters = z.strictObject(conversionFilters);

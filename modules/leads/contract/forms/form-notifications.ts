@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { uuid } from '#platform/contract/ids.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { email } from '#platform/contract/text/email.ts';
-import { RECIPIENTS_LIMIT } from '../limits.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { RECIPIENT_NAME_MAX_LENGTH, RECIPIENTS_LIMIT } from '../limits.ts';
 import { conditionsSchema } from './condition-schema.ts';
 
 export const FOLLOW_UPS = ['off', 'daily', 'weekly'] as const;
@@ -16,7 +17,12 @@ const recipientSchema = z.strictObject({
     /** Whoever stands for the location so. */
     z.strictObject({ kind: z.literal('role'), role: z.enum(REPRESENTATIVE_ROLES) }),
     z.strictObject({ kind: z.literal('user'), userId: uuid }),
-    z.strictObject({ kind: z.literal('email'), email }),
+    /** The name tells the other recipients who has the lead. */
+    z.strictObject({
+      kind: z.literal('email'),
+      email,
+      name: line({ max: RECIPIENT_NAME_MAX_LENGTH }).optional(),
+    }),
     /** The address that the location itself has. */
     z.strictObject({ kind: z.literal('location') }),
   ]),

@@ -14,6 +14,7 @@ import {
   captchaRefused,
   domainNotAuthorized,
   formSwitchedOff,
+  keyMissingRight,
   keyRefused,
   tooManyFiles,
 } from './intake-problems.ts';
@@ -42,8 +43,16 @@ export const sendLeadCall = defineCall({
   bodyBytes: SUBMISSION_BYTES,
   response: z.object({ id: z.string(), location: leadLocationSchema.nullable() }),
   status: 201,
+  keyScope: 'leads.send',
   rate: { max: 30, seconds: 60, withKey: 6_000 },
-  errors: [notFound, formSwitchedOff, domainNotAuthorized, captchaRefused, keyRefused],
+  errors: [
+    notFound,
+    formSwitchedOff,
+    domainNotAuthorized,
+    captchaRefused,
+    keyRefused,
+    keyMissingRight,
+  ],
 });
 
 export const leadCaptchaCall = defineCall({
@@ -77,12 +86,14 @@ export const sendLeadFileCall = defineCall({
   upload: { kinds: LEAD_FILE_KINDS, maxBytes: LEAD_FILE_BYTES },
   response: z.object({ id: z.string(), name: z.string(), size: z.number().int() }),
   status: 201,
+  keyScope: 'leads.send',
   rate: { max: 20, seconds: 60, withKey: 600 },
   errors: [
     notFound,
     formSwitchedOff,
     domainNotAuthorized,
     keyRefused,
+    keyMissingRight,
     tooManyFiles,
     fileEmpty,
     fileTypeNotAllowed,

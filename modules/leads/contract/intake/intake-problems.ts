@@ -22,6 +22,11 @@ export const keyRefused = defineProblem({
   code: 'KEY_REFUSED',
   title: 'The key is unknown, has ended or is for another form.',
 });
+export const keyMissingRight = defineProblem<{ right: string }>({
+  status: 403,
+  code: 'KEY_MISSING_RIGHT',
+  title: 'The key does not have this right.',
+});
 export const tooManyFiles = defineProblem<{ limit: number }>({
   status: 429,
   code: 'TOO_MANY_FILES',

@@ -9,7 +9,10 @@ import { KEY_NAME_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { tooManyKeys } from './intake-problems.ts';
 
-/** The keys by which servers send requests to a form [LEAD-13]. */
+/** What a key may do with the leads of its form: send new ones, or read them all [LEAD-10]. */
+export const KEY_SCOPES = ['leads.send', 'leads.read'] as const;
+
+/** The keys by which servers send requests to a form and read them [LEAD-13]. */
 const KEYS = '/gtr-api/lead-generation/forms/{formId}/keys';
 const client = { kind: 'client', client: 'params.formId', owner: ownerOfForm } as const;
 const module = 'leads';
@@ -33,7 +36,10 @@ export const makeFormKeyCall = defineCall({
   summary: 'Make a key for a server; the answer is the only one that ever shows it.',
   access: { ...client, may: changeForms },
   params: ofForm,
-  body: z.strictObject({ name: line({ min: 1, max: KEY_NAME_MAX_LENGTH }) }),
+  body: z.strictObject({
+    name: line({ min: 1, max: KEY_NAME_MAX_LENGTH }),
+    scopes: z.array(z.enum(KEY_SCOPES)).min(1).max(KEY_SCOPES.length).default(['leads.send']),
+  }),
   response: apiKeySchema.extend({ key: z.string() }),
   status: 201,
   errors: [notFound, tooManyKeys],

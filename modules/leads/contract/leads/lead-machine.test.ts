@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEAD_STATUSES, type LeadStatus } from '../lead-status.ts';
 import {
+  gainsByKeep,
   judgeAction,
   KEEPS_LIMIT,
   LEAD_ACTIONS,
@@ -28,6 +29,7 @@ function verdictOf(
     isAsked: false,
     isOff: false,
     keeps: 0,
+    gainsByKeep: true,
     canUndo: false,
     ...given,
   });
@@ -190,6 +192,16 @@ test('a lead is kept twice and not a third time [LEAD-06]', () => {
   const lead = { status: 'accepted', owner: 'self' } as const;
   expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT - 1 })).toBe('→ accepted');
   expect(verdictOf('keep', 'recipient', { ...lead, keeps: KEEPS_LIMIT })).toBe('keptEnough');
+});
+
+test('a keep that gives less than a day more is refused, and costs none of the two [LEAD-06]', () => {
+  const lead = { status: 'accepted', owner: 'self', gainsByKeep: false } as const;
+  expect(verdictOf('keep', 'recipient', lead)).toBe('keptAlready');
+  const at = new Date('2026-11-17T08:00:00Z');
+  const inDays = (days: number) => new Date(at.getTime() + days * 86_400_000);
+  expect(
+    [null, inDays(7), inDays(6.1), inDays(6), inDays(-1)].map((closes) => gainsByKeep(closes, at)),
+  ).toEqual([false, false, false, true, true]);
 });
 
 test('a brand that was not asked does not reject what nobody has [LEAD-04]', () => {

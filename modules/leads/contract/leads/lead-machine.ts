@@ -19,6 +19,7 @@ export const REFUSALS = [
   'takenByAnother',
   'acceptFirst',
   'keptEnough',
+  'keptAlready',
   'nothingToUndo',
   'notYours',
 ] as const;
@@ -27,6 +28,11 @@ export type Refusal = (typeof REFUSALS)[number];
 /** How often a recipient keeps a lead from being lost, and for how long each time [LEAD-06]. */
 export const KEEPS_LIMIT = 2;
 export const KEEP_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Whether a keep gives at least a day more than the lead has: one that does not is not offered and does not count. */
+export function gainsByKeep(closesAt: Date | null, at: Date): boolean {
+  return closesAt !== null && closesAt.getTime() - at.getTime() <= (KEEP_DAYS - 1) * DAY_MS;
+}
 /** For so long whoever did something takes it back, unless something followed. */
 export const UNDO_DAYS = 3;
 
@@ -40,6 +46,8 @@ export interface Standing {
   /** The party has said that it is not for them. */
   isOff: boolean;
   keeps: number;
+  /** A keep now gives at least a day more. */
+  gainsByKeep: boolean;
   /** What can still be taken back was done by this party. */
   canUndo: boolean;
 }
@@ -83,7 +91,8 @@ export function judgeAction(action: LeadAction, party: PartyKind, lead: Standing
       if (party === 'recipient' && status === 'new') return refused('acceptFirst');
       return to(action === 'convert' ? 'converted' : 'lost');
     case 'keep':
-      return lead.keeps < KEEPS_LIMIT ? to(status) : refused('keptEnough');
+      if (lead.keeps >= KEEPS_LIMIT) return refused('keptEnough');
+      return lead.gainsByKeep ? to(status) : refused('keptAlready');
   }
 }
 

@@ -16,6 +16,7 @@ export const leadRefusals = {
   takenByAnother: refusal('LEAD_TAKEN', 'Another party has accepted the lead.'),
   acceptFirst: refusal('LEAD_ACCEPT_FIRST', 'A lead is converted or lost by who has accepted it.'),
   keptEnough: refusal('LEAD_KEPT_ENOUGH', 'The lead was kept as often as it can be.'),
+  keptAlready: refusal('LEAD_KEPT_ALREADY', 'The lead has as much time as keeping it would give.'),
   nothingToUndo: refusal('LEAD_NOTHING_TO_UNDO', 'There is nothing of this party to take back.'),
   notYours: refusal('LEAD_NOT_YOURS', 'This party may not do this with a lead.'),
 } as const satisfies Record<Refusal, ProblemDefinition<ToldOf>>;

@@ -27,7 +27,7 @@ export async function askAdmins(
   ]);
   const subscribers = admins
     .filter(({ email }) => !off.has(email.toLowerCase()))
-    .map(({ userId, email, locale }): LeadParty => ({ userId, email, locale, name: '' }));
+    .map(({ userId, email, name, locale }): LeadParty => ({ userId, email, name, locale }));
   if (subscribers.length === 0) return [];
   const lines = subscribers.map(({ name, email }) => ({
     kind: 'assign' as const,

@@ -52,15 +52,17 @@ async function bounce(email: string, outcome: MailOutcome = HARD) {
     );
   await jobsAreDone(app, bouncedParty.name);
 }
-const asked = async () => {
-  const { subscribers } = await app.database
+const subscribers = async () => {
+  const lead = await app.database
     .ofClient<LeadsTables>(client.id)
     .selectFrom('leads.leads')
     .select('subscribers')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return subscribers.map(({ email }) => email);
+  return lead.subscribers;
 };
+const asked = async () => (await subscribers()).map(({ email }) => email);
+const names = async () => (await subscribers()).map(({ name }) => name);
 const off = async () => {
   const { rows } = await sql<{ email: string; reason: string }>`
     select detail ->> 'email' as email, detail ->> 'reason' as reason from leads.lead_history
@@ -90,6 +92,7 @@ test('where nobody else was asked the brand’s admins are, and one whom nothing
   await bounce(who('a'));
   await bounce(who('b'));
   expect(await asked()).toEqual([admin.email]);
+  expect(await names()).toEqual(['Test Person']);
   expect(await mailsTo(app, admin.email)).toHaveLength(1);
   await bounce(admin.email);
   expect(await asked()).toEqual([]);

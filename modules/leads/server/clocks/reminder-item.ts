@@ -1,4 +1,4 @@
-import { KEEP_DAYS, KEEPS_LIMIT } from '#modules/leads/contract/leads/lead-machine.ts';
+import { gainsByKeep, KEEP_DAYS, KEEPS_LIMIT } from '#modules/leads/contract/leads/lead-machine.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
@@ -28,7 +28,6 @@ export function reminderItem(given: Given): ReminderItem {
   const isAccepted = lead.status === 'accepted';
   const since = (isAccepted ? lead.accepted_at : lead.created_at) ?? at;
   const closesAt = lead.closes_at ?? at;
-  const left = closesAt.getTime() - at.getTime();
   const day = dayInWords(since, { locale, timeZone });
   // Who has not accepted is told the first name [LEAD-11].
   const names = isAccepted ? [lead.firstname, lead.lastname] : [lead.firstname];
@@ -47,7 +46,7 @@ export function reminderItem(given: Given): ReminderItem {
     buttons: isAccepted
       ? [
           // Before that a keep would be spent for nothing.
-          lead.keeps < KEEPS_LIMIT && left < KEEP_DAYS * DAY_MS
+          lead.keeps < KEEPS_LIMIT && gainsByKeep(closesAt, at)
             ? { label: t('leads:clock.keep', { days: KEEP_DAYS }), url: links.keep }
             : { label: open, url: links.open },
           { label: t('leads:clock.sold'), url: links.convert },

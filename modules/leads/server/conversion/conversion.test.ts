@@ -127,8 +127,8 @@ test('the time to accept and to convert is the median, and quick answers are hel
   await lead();
   await count();
   const { toAccept, toConvert, answerTimes } = await shown();
-  expect(toAccept.now).toBeGreaterThan(120);
-  expect(toAccept.now).toBeLessThan(240);
+  // Four of them: halfway between two and a half hours and three and a half.
+  expect(toAccept.now).toBe(180);
   expect(toConvert.now).toBeGreaterThan(2 * 1440);
   expect(answerTimes.filter(({ accepted }) => accepted > 0)).toEqual([
     { under: 240, accepted: 3, converted: 3 },
@@ -255,6 +255,32 @@ test('how long a shop takes is told of the leads that are asked for alone [CONV-
     },
   );
   expect(items).toMatchObject([{ key: locationId, toAccept: 60 }]);
+});
+
+test('medians are exact, and the same on the page, in its table and under any filter [CONV-01]', async () => {
+  const locationId = await brandShop(app, client.id);
+  const minutes = [121, 122, 123, 124, 178, 179, 1500];
+  for (const took of minutes)
+    await lead({ locationId, status: 'accepted', acceptedAfter: `${took} minutes`, country: 'NO' });
+  await lead({ status: 'accepted', acceptedAfter: '4 days', at: new Date('2025-10-20T09:00:00Z') });
+  await count();
+  const { toAccept } = await shown();
+  expect(toAccept).toEqual({ now: 124, before: 5_760 });
+  expect((await shown({ locations: [locationId] })).toAccept.now).toBe(124);
+  for (const of of ['location', 'country', 'source'] as const)
+    expect((await by(of)).items[0]?.toAccept).toBe(124);
+});
+
+test('a currency by volume is refused, where leads of all currencies are counted [CONV-01]', async () => {
+  const params = { clientId: client.id };
+  const visitor = await house.adminOf(client);
+  const refused = await visitor.call(getConversionCall, { params, query: { currency: 'NOK' } });
+  expect([refused.status, refused.problem.errors]).toEqual([
+    400,
+    [{ field: 'query.currency', code: 'invalid' }],
+  ]);
+  const query = { by: 'value', currency: 'NOK' } as const;
+  expect((await visitor.call(getConversionCall, { params, query })).body.currency).toBe('NOK');
 });
 
 test('how long it takes where no country is known is told as well [CONV-01]', async () => {

@@ -65,7 +65,8 @@ function isNarrow({ isBound, filters }: WhichFigures): boolean {
   return isBound || filters.locations !== undefined;
 }
 
-function fits({ clientId, filters, from, before }: WhichFigures): RawBuilder<unknown> {
+/** Over figures and counted leads alike. */
+export function fits({ clientId, filters, from, before }: WhichFigures): RawBuilder<unknown> {
   const { forms, countries, locations, sources, currency } = filters;
   return sql.join(
     [

@@ -12,6 +12,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { exactMediansByKey } from './exact-medians.ts';
 import {
   figureRows,
   locationRows,
@@ -20,7 +21,6 @@ import {
   type WhichFigures,
 } from './figure-rows.ts';
 import { type ConversionQuestion, monthsBack } from './read-conversion.ts';
-import { medianOf } from './time-buckets.ts';
 
 type Answer = CallOutput<typeof conversionBreakdownCall>;
 type Asked = Pick<
@@ -175,11 +175,12 @@ async function mediansOf(
     from ${timeRows(which)} as took
     where kind = 'accept' and coalesce(${sql.raw(KEYS[by])}, '') = any (${keys}::text[])
     group by 1, 2`.execute(db);
-  const counts = Map.groupBy(rows, ({ key }) => key);
-  return new Map(
-    [...counts].flatMap(([key, of]) => {
-      const median = medianOf(new Map(of.map(({ bucket, leads }) => [bucket, leads])));
-      return median === null ? [] : [[key, median] as const];
-    }),
+  const counts = new Map(
+    [...Map.groupBy(rows, ({ key }) => key)].map(([key, of]) => [
+      key,
+      new Map(of.map(({ bucket, leads }) => [bucket, leads])),
+    ]),
   );
+  const key = sql.raw(`coalesce(${KEYS[by]}, '')`);
+  return exactMediansByKey({ db }, which, { key, counts });
 }

@@ -10,9 +10,10 @@ import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
+import { exactMedians, type TimesToRank } from './exact-medians.ts';
 import { figureRows, timeRows, type WhichFigures } from './figure-rows.ts';
 import { OUTCOME_NAMES, type Outcome } from './outcomes.ts';
-import { medianOf, SHOWN_ENDS, shownClass } from './time-buckets.ts';
+import { SHOWN_ENDS, shownClass } from './time-buckets.ts';
 
 export interface ConversionQuestion {
   clientId: string;
@@ -103,18 +104,27 @@ async function timesOf({ db }: { db: Db }, which: WhichFigures, at: Date) {
     select kind, bucket, month >= ${monthsBack(at, CONVERSION_MONTHS)} as "isRecent",
       sum(leads)::bigint as leads, sum(converted)::bigint as converted
     from ${timeRows(which)} as took group by 1, 2, 3`.execute(db);
-  const median = (kind: string, isRecent: boolean) =>
-    medianOf(
-      new Map(
-        rows
-          .filter((row) => row.kind === kind && row.isRecent === isRecent)
-          .map(({ bucket, leads }) => [bucket, leads]),
-      ),
-    );
+  const middle = monthsBack(at, CONVERSION_MONTHS);
+  const toRank = (kind: 'accept' | 'convert', isRecent: boolean): TimesToRank => ({
+    kind,
+    which: { ...which, ...(isRecent ? { from: middle } : { before: middle }) },
+    counts: new Map(
+      rows
+        .filter((row) => row.kind === kind && row.isRecent === isRecent)
+        .map(({ bucket, leads }) => [bucket, leads]),
+    ),
+  });
+  const [acceptNow = null, acceptBefore = null, convertNow = null, convertBefore = null] =
+    await exactMedians({ db }, [
+      toRank('accept', true),
+      toRank('accept', false),
+      toRank('convert', true),
+      toRank('convert', false),
+    ]);
   const accepted = rows.filter(({ kind, isRecent }) => kind === 'accept' && isRecent);
   return {
-    toAccept: { now: median('accept', true), before: median('accept', false) },
-    toConvert: { now: median('convert', true), before: median('convert', false) },
+    toAccept: { now: acceptNow, before: acceptBefore },
+    toConvert: { now: convertNow, before: convertBefore },
     answerTimes: SHOWN_ENDS.map((under, index) => {
       const of = accepted.filter(({ bucket }) => shownClass(bucket) === index);
       return {

@@ -1,6 +1,6 @@
 /**
- * Ends of the classes in which times are counted, in minutes. They are narrow enough that a median between two of them is
- * right within a few per cent, and hold the ends that the dashboard shows.
+ * Ends of the classes in which times are counted, in minutes. They are narrow enough that few leads have to be read to find
+ * a median, and hold the ends that the dashboard shows.
  */
 export const TIME_ENDS = [
   15, 30, 60, 90, 120, 180, 240, 360, 480, 720, 960, 1200, 1440, 2160, 2880, 4320, 5760, 7200, 8640,
@@ -16,7 +16,25 @@ export function shownClass(bucket: number): number {
   return SHOWN_ENDS.findIndex((end) => end === null || start < end);
 }
 
-/** The middle one of all that were counted, in minutes; within its bucket they lie evenly. */
+/** Where the middle of all that were counted lies: its class, and how many of that class come before it. Two of an even count. */
+export function middlesOf(
+  counts: ReadonlyMap<number, number>,
+): { bucket: number; offset: number }[] {
+  const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
+  const total = buckets.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return [];
+  const middles = new Set([Math.floor((total - 1) / 2), Math.floor(total / 2)]);
+  return [...middles].flatMap((nth) => {
+    let before = 0;
+    for (const [bucket, count] of buckets) {
+      if (nth < before + count) return [{ bucket, offset: nth - before }];
+      before += count;
+    }
+    return [];
+  });
+}
+
+/** Roughly the middle one of all that were counted, in minutes; within its bucket they lie evenly. */
 export function medianOf(counts: ReadonlyMap<number, number>): number | null {
   const buckets = [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => a - b);
   const half = buckets.reduce((sum, [, count]) => sum + count, 0) / 2;

@@ -1,5 +1,10 @@
 import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
-import { domainNotAuthorized, keyRefused } from '#modules/leads/contract/intake/intake-problems.ts';
+import {
+  domainNotAuthorized,
+  keyMissingRight,
+  keyRefused,
+} from '#modules/leads/contract/intake/intake-problems.ts';
+import type { KEY_SCOPES } from '#modules/leads/contract/intake/key-calls.ts';
 import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
 import type { App } from '#platform/server/app.ts';
 import type { RequestOrigin } from '#platform/server/http/request/origin-of-request.ts';
@@ -19,12 +24,23 @@ export async function admitSender(
 ): Promise<Door> {
   // A browser that once signed in at a proxy before us says so again and again: that is no key.
   if (authorization && !/^basic /i.test(authorization)) {
-    const key = await findApiKey({ app }, authorization, INTAKE_PURPOSE);
-    if (key?.clientId !== form.client_id || key.subject !== form.id) throw keyRefused();
+    await requireFormKey({ app }, { formId: form.id, authorization, scope: 'leads.send' });
     return 'api';
   }
   if (origin.kind === 'own') return 'own';
   const page = origin.kind === 'other' ? origin.url : '';
   if (isAuthorizedOrigin(form.settings.authorizedDomains, page)) return 'page';
   throw domainNotAuthorized({ domain: URL.parse(page)?.host ?? '' });
+}
+
+/** Refuses a server whose key is not one of this form, or may not do this with it [LEAD-10]; the key's client. */
+export async function requireFormKey(
+  { app }: { app: App },
+  given: { formId: string; authorization: string; scope: (typeof KEY_SCOPES)[number] },
+): Promise<string> {
+  const { formId, authorization, scope } = given;
+  const key = await findApiKey({ app }, authorization, INTAKE_PURPOSE);
+  if (key?.subject !== formId) throw keyRefused();
+  if (!key.scopes.includes(scope)) throw keyMissingRight({ right: scope });
+  return key.clientId;
 }

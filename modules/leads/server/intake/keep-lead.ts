@@ -5,10 +5,11 @@ import { Gather } from '#platform/server/concurrency/gather.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { claimFiles } from '../files/claim-files.ts';
+import { brandCountry, consumerPhone } from '../leads/consumer-phone.ts';
 import type { LeadsTables } from '../tables.ts';
 import { askTogether } from './ask-together.ts';
 import { insertLeads } from './insert-leads.ts';
-import type { LeadRequest } from './new-lead.ts';
+import type { LeadRequest, NewLead } from './new-lead.ts';
 import { newLeadEvent } from './new-lead-event.ts';
 import { routeRequest } from './route-request.ts';
 
@@ -55,9 +56,16 @@ async function keepTogether(
 async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]): Promise<Kept[]> {
   const clientId = requests[0]?.form.client_id ?? '';
   const ask = askTogether({ app }, clientId);
-  const leads = await Promise.all(requests.map((request) => routeRequest(ask, request)));
+  const [brand, ...leads] = await Promise.all([
+    brandCountry({ db: app.database.ofClient<LeadsTables>(clientId) }),
+    ...requests.map((request) => routeRequest(ask, request)),
+  ]);
   const now = new Date();
-  const given = leads.map((lead) => ({ lead, id: uuidV7(), at: lead.sender.sentAt ?? now }));
+  const given = leads.map((lead) => ({
+    lead: withReadPhone(lead, brand),
+    id: uuidV7(),
+    at: lead.sender.sentAt ?? now,
+  }));
   return app.database
     .ofClient<LeadsTables>(clientId)
     .transaction()
@@ -68,10 +76,25 @@ async function keepLeads({ app }: { app: App }, requests: readonly LeadRequest[]
         await claimFiles({ db: tx, app }, { clientId, leadId: id }, lead.files);
       await app.events.publishAll(tx, leadCreated, {
         clientId,
-        payloads: made.map(({ lead, id, at }) => newLeadEvent(lead, { id, at })),
+        payloads: made.map(({ lead, id, at }) => newLeadEvent({ app }, lead, { id, at })),
       });
       return given.map(({ lead, id }) =>
         kept.has(id) ? { id, location: lead.routed.location } : undefined,
       );
     });
+}
+
+/** The shop's country helps to read the number, so it is read once the request is routed. */
+function withReadPhone(lead: NewLead, brand: string | undefined): NewLead {
+  const { facts, form, routed, locale } = lead;
+  const { phone } = facts.identity;
+  if (!phone) return lead;
+  const read = consumerPhone(phone, {
+    field: facts.country,
+    shop: routed.location?.country ?? null,
+    form: { locationSettings: form.location_settings },
+    locale,
+    brand,
+  });
+  return { ...lead, facts: { ...facts, identity: { ...facts.identity, phone: read } } };
 }

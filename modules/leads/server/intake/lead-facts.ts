@@ -6,7 +6,6 @@ import type { GivenAnswer } from '#modules/leads/contract/intake/read-answer.ts'
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/country.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
 import type { FieldValue, LeadIdentity } from '../tables/lead-tables.ts';
 
 /** What a request says of whoever sent it, in the words of a lead. */
@@ -68,10 +67,8 @@ export function leadFacts(
     });
   }
   facts.skus = [...new Set(products)].slice(0, SKUS_LIMIT);
-  const { phone, country } = facts.identity;
+  const { country } = facts.identity;
   facts.country = (country && countryNamed(country)) || null;
-  // So that one person is found by one number.
-  if (phone) facts.identity.phone = readPhone(phone, facts.country) ?? phone;
   if (facts.country) facts.identity.country = facts.country;
   return facts;
 }

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
 import type { leadCreated } from '#modules/leads/contract/lead-events.ts';
+import { readLeadFileCall } from '#modules/leads/contract/leads/read-leads-calls.ts';
+import type { App } from '#platform/server/app.ts';
+import { fullMessage } from '../mails/answers-in-words.ts';
+import type { FieldValue } from '../tables/lead-tables.ts';
 import type { NewLead } from './new-lead.ts';
 
 /** What the other modules are told of a request. */
 export function newLeadEvent(
+  { app }: { app: App },
   { form, submission, locale, facts, routed, names }: NewLead,
   { id, at }: { id: string; at: Date },
 ): z.input<typeof leadCreated.payload> {
@@ -41,5 +46,47 @@ export function newLeadEvent(
       phone: wording.phone ?? null,
       partners: wording.partners ?? null,
     },
+    request: {
+      message: fullMessage(facts.fieldsValues) || null,
+      answers: facts.fieldsValues.filter(({ type }) => type !== 'file').map(answerOf),
+      files: facts.fieldsValues.flatMap(({ files = [] }) =>
+        files.map((file) => ({
+          ...file,
+          url: leadFileUrl(app, { formId: form.id, leadId: id, fileId: file.id }),
+        })),
+      ),
+      additionalData: submission.additionalData ?? {},
+      page: submission.url ?? null,
+    },
+    skus: facts.skus,
+    tags: routed.tags,
+    recipients: [
+      ...routed.subscribers.map(({ name, email }) => ({
+        part: 'subscriber' as const,
+        name,
+        email,
+      })),
+      ...routed.observers.map(({ name, email }) => ({ part: 'observer' as const, name, email })),
+    ],
+    price: null,
+    currency: form.settings.currency,
   };
+}
+
+function answerOf({ slug, name, type, value, options }: FieldValue) {
+  const nameOf = (one: unknown) => options.find(({ key }) => key === one)?.name ?? String(one);
+  const text = value === null ? '' : [value].flat().map(nameOf).join(', ');
+  return { key: slug, label: name, type, value, text };
+}
+
+/** Where a server with a key that may read leads gets a file of one. */
+export function leadFileUrl(
+  { config }: App,
+  { formId, leadId, fileId }: { formId: string; leadId: string; fileId: string },
+): string {
+  const path = readLeadFileCall.path
+    .replace('{formId}', formId)
+    .replace('{leadId}', leadId)
+    .replace('{fileId}', fileId);
+  return new URL(path, config.publicUrl).href;
 }

@@ -159,6 +159,9 @@ test('keeping it gives seven more days, twice [LEAD-06]', async () => {
   moment = daysAfter(moment, 20);
   await act(BJORVIKA, 'keep');
   expect((await lead()).closes_at).toEqual(daysAfter(moment, 7));
+  await expect(act(BJORVIKA, 'keep')).rejects.toMatchObject({ code: 'LEAD_KEPT_ALREADY' });
+  expect((await lead()).keeps).toBe(1);
+  moment = daysAfter(moment, 1);
   await act(BJORVIKA, 'keep');
   await expect(act(BJORVIKA, 'keep')).rejects.toMatchObject({ code: 'LEAD_KEPT_ENOUGH' });
 });

@@ -9,6 +9,7 @@ import { changesOfAction, type GivenAction } from './changes-of-action.ts';
 import { entriesOfAction } from './entries-of-action.ts';
 import { eventOfAction } from './event-of-action.ts';
 import type { LeadRowKept, WhichLead } from './lead-row.ts';
+import { withOwnerName } from './name-told.ts';
 import { standingOfLead } from './standing-of-lead.ts';
 import { toldOfLead } from './told-of-lead.ts';
 
@@ -23,12 +24,14 @@ export async function actOnLead(
   given: GivenAction,
   at: Date = new Date(),
 ): Promise<LeadRowKept> {
-  const acted = await changeLead({ db }, which, (lead): LeadChange => {
+  const acted = await changeLead({ db }, which, async (found): Promise<LeadChange> => {
+    const lead = await withOwnerName({ db, app }, found);
     const verdict = judgeAction(given.action, given.by.kind, standingOfLead(lead, given.by, at));
     if ('refused' in verdict)
       throw leadRefusals[verdict.refused](toldOfLead(lead, verdict.refused));
     const changes = changesOfAction(lead, { to: verdict.to, at, idle: lead.settings }, given);
-    const after = { ...lead, ...changes };
+    const after = await withOwnerName({ db, app }, { ...lead, ...changes });
+    if (changes.owner) changes.owner = after.owner;
     const lines = entriesOfAction(lead, after, given);
     return { changes, by: given.by, at, lines, links: linksOfOthers(after, at) };
   });

@@ -51,11 +51,7 @@ export function changesOfAction(
 ): Changes {
   const { action, by } = given;
   if (to === 'undone') return { ...withTimeLeft(before(lead), at), undoable: null };
-  if (action === 'keep') {
-    const kept = daysAfter(at, KEEP_DAYS);
-    const { closes_at } = lead;
-    return { closes_at: closes_at && closes_at > kept ? closes_at : kept, keeps: lead.keeps + 1 };
-  }
+  if (action === 'keep') return { closes_at: daysAfter(at, KEEP_DAYS), keeps: lead.keeps + 1 };
   const changes = changed(lead, { to, at, idle }, given);
   const undoable: Undoable = {
     action: action as Undoable['action'],

@@ -1,5 +1,5 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import { leadEdited } from '#modules/leads/contract/lead-events.ts';
+import { leadEdited, leadPriced } from '#modules/leads/contract/lead-events.ts';
 import type { LeadChanges } from '#modules/leads/contract/leads/edit-calls.ts';
 import type { ActingParty } from '#modules/leads/contract/leads/lead-party.ts';
 import { SKUS_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -9,6 +9,7 @@ import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { readForm } from '../forms/read-form.ts';
 import type { LeadsTables } from '../tables.ts';
 import { changeLead, type LeadChange } from './change-lead.ts';
+import { brandCountry } from './consumer-phone.ts';
 import { editedAnswers } from './edited-answers.ts';
 import { identityOfAnswers } from './identity-of-answers.ts';
 import type { LeadRowKept, WhichLead } from './lead-row.ts';
@@ -34,7 +35,7 @@ export async function editLead(
   let parts: EditedPart[] = [];
   const edited = await changeLead({ db }, which, async (lead): Promise<LeadChange | undefined> => {
     const form = await readForm({ db }, { clientId: which.clientId, id: lead.form_id });
-    const changes = changesOf(lead, form, given);
+    const changes = changesOf(lead, form, given, await brandCountry({ db }));
     parts = changes.parts;
     if (parts.length === 0) return undefined;
     await refuseStaleEdit({ db }, lead, given);
@@ -56,6 +57,19 @@ export async function editLead(
       parts: parts.map(({ part }) => part),
     },
   });
+  if (parts.some(({ part }) => part === 'price'))
+    await app.events.publish(db, leadPriced, {
+      clientId: after.client_id,
+      payload: {
+        leadId: after.id,
+        formId: after.form_id,
+        at: at.toISOString(),
+        price: after.price,
+        estimatedPrice: after.estimated_price,
+        currency: after.currency,
+        source: after.price_source,
+      },
+    });
   return after;
 }
 
@@ -63,6 +77,7 @@ function changesOf(
   lead: LeadRowKept,
   form: Form,
   { fieldsValues = {}, tags, internalNote, skus, price }: GivenEdit,
+  brand: string | undefined,
 ): { columns: Partial<LeadRowKept>; parts: EditedPart[] } {
   const { values, edited, faults } = editedAnswers(form, lead.fields_values, fieldsValues);
   if (faults.length > 0)
@@ -86,7 +101,7 @@ function changesOf(
     parts.push({ part: name, before, after });
   };
   if (edited.length > 0)
-    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead));
+    Object.assign(columns, { fields_values: values }, identityOfAnswers(form, edited, lead, brand));
   change('tags', 'tags', tags);
   change('internal_note', 'internalNote', internalNote);
   change('skus', 'skus', skus ?? productsOf(lead, edited));

@@ -1,7 +1,8 @@
 import type { IdentityPart } from '#modules/leads/contract/forms/field-types.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { localeAmong } from '#platform/contract/locale.ts';
 import { countryNamed } from '#platform/server/imports/readers/country.ts';
-import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { consumerPhone } from './consumer-phone.ts';
 import type { EditedAnswers } from './edited-answers.ts';
 import type { LeadRowKept } from './lead-row.ts';
 
@@ -20,18 +21,26 @@ type Identity = Pick<LeadRowKept, (typeof COLUMNS)[IdentityPart]>;
 
 /** What edited answers say of who asked, as the intake would have kept it. */
 export function identityOfAnswers(
-  { fields }: Pick<Form, 'fields'>,
+  form: Pick<Form, 'fields' | 'locationSettings' | 'translations'>,
   edited: EditedAnswers['edited'],
-  lead: Pick<LeadRowKept, 'identity_country'>,
+  lead: Pick<LeadRowKept, 'identity_country' | 'country' | 'metadata'>,
+  brand: string | undefined,
 ): Partial<Identity> {
   const said: Partial<Identity> = {};
   for (const { slug, after } of edited) {
-    const part = fields.find(({ key }) => key === slug)?.identity;
+    const part = form.fields.find(({ key }) => key === slug)?.identity;
     if (part) said[COLUMNS[part]] = after === null ? null : [after].flat().join(', ');
   }
   if (said.identity_country)
     said.identity_country = countryNamed(said.identity_country) || said.identity_country;
-  const country = said.identity_country ?? lead.identity_country;
-  if (said.phone) said.phone = readPhone(said.phone, country) ?? said.phone;
+  const { activatedLocales, defaultLocale } = form.translations;
+  if (said.phone)
+    said.phone = consumerPhone(said.phone, {
+      field: said.identity_country ?? lead.identity_country,
+      shop: lead.country,
+      form,
+      locale: localeAmong(activatedLocales, [lead.metadata.locale ?? '']) ?? defaultLocale,
+      brand,
+    });
   return said;
 }

@@ -1,11 +1,15 @@
-import { type Standing, UNDO_DAYS } from '#modules/leads/contract/leads/lead-machine.ts';
+import {
+  gainsByKeep,
+  type Standing,
+  UNDO_DAYS,
+} from '#modules/leads/contract/leads/lead-machine.ts';
 import { type ActingParty, isSameParty } from '#modules/leads/contract/leads/lead-party.ts';
 import { daysAfter } from './days-after.ts';
 import type { LeadRowKept } from './lead-row.ts';
 
 type Parts = Pick<
   LeadRowKept,
-  'status' | 'owner' | 'subscribers' | 'rejected' | 'keeps' | 'undoable'
+  'status' | 'owner' | 'subscribers' | 'rejected' | 'keeps' | 'closes_at' | 'undoable'
 >;
 
 /** The lead as one party meets it at one moment. */
@@ -19,6 +23,7 @@ export function standingOfLead(lead: Parts, party: ActingParty, at: Date): Stand
     isAsked: lead.subscribers.some(isOwn),
     isOff: lead.rejected.some(isOwn),
     keeps: lead.keeps,
+    gainsByKeep: gainsByKeep(lead.closes_at, at),
     canUndo:
       undoable !== null &&
       isSameParty(undoable.by, party) &&

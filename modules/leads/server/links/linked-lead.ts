@@ -12,7 +12,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadRowKept } from '../leads/lead-row.ts';
-import { nameTold } from '../leads/name-told.ts';
+import { nameTold, withOwnerName } from '../leads/name-told.ts';
 import { namesOfSkus } from '../leads/names-of-skus.ts';
 import { standingOfLead } from '../leads/standing-of-lead.ts';
 import { answersInWords, messageOf } from '../mails/answers-in-words.ts';
@@ -32,8 +32,9 @@ export interface ToShow {
 /** The lead as one page or one answer tells it to the holder of a link. */
 export async function linkedLead(
   { db, app }: { db: Db; app: App },
-  { link, lead, form, brand, locale, at }: ToShow,
+  { link, lead: found, form, brand, locale, at }: ToShow,
 ): Promise<LinkedLead> {
+  const lead = await withOwnerName({ db, app }, found);
   const { clientId, part } = link;
   const party = partyOfLink(lead, link);
   const met = standingOfLead(lead, party, at);

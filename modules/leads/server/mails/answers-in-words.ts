@@ -38,10 +38,14 @@ export function answersInWords(
 
 /** What was written freely. */
 export function messageOf(answers: readonly FieldValue[]): string {
+  return cutText(fullMessage(answers), MESSAGE_LENGTH);
+}
+
+export function fullMessage(answers: readonly FieldValue[]): string {
   const written = answers.flatMap(({ type, value }) =>
     type === 'longText' && typeof value === 'string' ? [value.trim()] : [],
   );
-  return cutText(written.filter(Boolean).join('\n\n'), MESSAGE_LENGTH);
+  return written.filter(Boolean).join('\n\n');
 }
 
 function valueInWords(form: Asked, { slug, options, value }: FieldValue, locale: Locale): string {

@@ -59,7 +59,7 @@ export async function mailAboutLead(
         ? safeName(lead.firstname)
         : lead.firstname || t('leads:notify.somebody'),
       product: isUnproven ? words.knownProduct : words.product,
-      shop: shop?.name ?? brandName,
+      shop: (mail === 'taken' && takerName(lead)) || (shop?.name ?? brandName),
       distance,
       answer_by: answerBy,
       days: String(Math.max(1, Math.ceil((closesAt.getTime() - at.getTime()) / DAY_MS))),
@@ -107,6 +107,11 @@ export async function mailAboutLead(
     sender: { name: brandName, logo: logoOfForm(form) },
     isTest: false,
   };
+}
+
+/** Who answers instead: a store that is known by address, else the user who has it where the lead has no store. */
+function takerName({ owner, location_id }: ToldLead): string {
+  return owner && (owner.userId === null || location_id === null) ? owner.name : '';
 }
 
 export function logoOfForm({ clientId, notifications }: Form): FormMailInput['sender']['logo'] {

@@ -43,7 +43,7 @@ export function formFrame(page: PageForm, content: Html, title = page.text('stat
       href: `${path}?lang=${locale}${carried && `&${carried}`}`,
     })),
     dress: { style: formAssets.styleAddress(brand.color), type: formAssets.typeAddress },
-    head: html`<meta name="robots" content="noindex">`,
+    head: html`<meta name="robots" content="noindex"><meta name="description" content="${page.text('static.intro') || title}">`,
     content: html`<main class="alone">${content}</main>`,
   });
 }

@@ -1,3 +1,4 @@
+import { leadPriced } from '#modules/leads/contract/lead-events.ts';
 import { THE_SUITE } from '#modules/leads/contract/leads/lead-party.ts';
 import type { App } from '#platform/server/app.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -15,7 +16,15 @@ export async function priceLead(
     .innerJoin('leads.forms as form', (join) =>
       join.onRef('form.client_id', '=', 'lead.client_id').onRef('form.id', '=', 'lead.form_id'),
     )
-    .select(['lead.skus', 'lead.currency', 'lead.country', 'lead.price_source', 'form.settings'])
+    .select([
+      'lead.form_id',
+      'lead.price',
+      'lead.skus',
+      'lead.currency',
+      'lead.country',
+      'lead.price_source',
+      'form.settings',
+    ])
     .where('lead.client_id', '=', clientId)
     .where('lead.id', '=', leadId)
     .executeTakeFirst();
@@ -43,5 +52,17 @@ export async function priceLead(
         detail: JSON.stringify({ ...estimate, currency: lead.currency }),
       })
       .execute();
+    await app.events.publish(tx, leadPriced, {
+      clientId,
+      payload: {
+        leadId,
+        formId: lead.form_id,
+        at: new Date().toISOString(),
+        price: lead.price,
+        estimatedPrice: estimate.amount,
+        currency: lead.currency,
+        source: estimate.source,
+      },
+    });
   });
 }

@@ -2,7 +2,9 @@ import { REMINDER_FREQUENCIES } from '#modules/leads/contract/links/reminder-fre
 import { html } from '#platform/server/http/html.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { LINK_REASON } from '../links/page/link-frame.ts';
+import { withLanguage } from '../links/page/link-page.ts';
 import { refusedPage } from '../links/page/refused-page.ts';
+import { chosenLocale } from '../links/shown-by-link.ts';
 import { ageOfMoment } from '../page/signed-moment.ts';
 import { choiceOfToken } from './choice-of-token.ts';
 import { chooseReminders } from './choose-reminders.ts';
@@ -22,12 +24,16 @@ export const remindersOfPersonPage = definePage({
   submitRate: { max: 60, seconds: 60 },
   // Mail programs send their one word as a form with files may be sent; it has none.
   files: { maxBytes: 1, most: 1, take: async () => null },
-  async render({ app, query: { token = '', saved }, locale }) {
+  async render({ app, query: { token = '', saved, lang }, ...request }) {
+    const chosen = chosenLocale(lang);
+    const locale = chosen ?? request.locale;
     const choice = await choiceOfToken({ app }, token);
     if (typeof choice === 'string') return refusedPage(app, choice, locale);
-    return remindersPage({ app, locale }, choice, { isSaved: saved !== undefined });
+    return remindersPage({ app, locale, chosen }, choice, { isSaved: saved !== undefined });
   },
-  async submit({ app, form, query, locale }) {
+  async submit({ app, form, query, ...request }) {
+    const chosen = chosenLocale(form.get('lang'));
+    const locale = chosen ?? request.locale;
     const isOneClick = form.get('List-Unsubscribe') === 'One-Click';
     const token = (isOneClick ? query.token : form.get('token')) ?? '';
     const choice = await choiceOfToken({ app }, token);
@@ -38,7 +44,7 @@ export const remindersOfPersonPage = definePage({
     }
     const age = ageOfMoment({ app }, STAMP_PURPOSE, token, form.get('stamp') ?? '');
     if (age === undefined || age > LONGEST_MS)
-      return remindersPage({ app, locale }, choice, { isStale: true });
+      return remindersPage({ app, locale, chosen }, choice, { isStale: true });
     const often = form.get('do') === 'undo' ? AS_BRAND : form.get('often');
     const frequency = REMINDER_FREQUENCIES.find((each) => each === often) ?? null;
     if (!frequency && often !== AS_BRAND) return refusedPage(app, 'malformed', locale);
@@ -46,7 +52,7 @@ export const remindersOfPersonPage = definePage({
     return {
       status: 303,
       html: html``,
-      headers: { location: `${remindersPath(token)}&saved=1` },
+      headers: { location: withLanguage(`${remindersPath(token)}&saved=1`, chosen) },
     };
   },
 });

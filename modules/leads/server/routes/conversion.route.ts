@@ -9,6 +9,7 @@ import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
@@ -24,10 +25,12 @@ interface Asked {
   query: ConversionFilters & { by: 'volume' | 'value' };
 }
 
-/** By volume leads of all currencies count; by value those of one. */
+/** By volume leads of all currencies count, so none can be chosen; by value those of one. */
 async function questionOf({ db, app, membership, query }: Asked): Promise<ConversionQuestion> {
   const { clientId, role } = membership;
   const { by, forms, countries, locations, sources } = query;
+  if (by === 'volume' && query.currency)
+    throw invalidInput([{ field: 'query.currency', code: 'invalid' }]);
   const own = async () =>
     (await app.ports.ask(findBrand, { clientId }, { db, app }))?.currency ?? 'EUR';
   const currency = by === 'value' ? (query.currency ?? (await own())) : undefined;

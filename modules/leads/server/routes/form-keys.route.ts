@@ -5,6 +5,9 @@ import {
   makeFormKeyCall,
 } from '#modules/leads/contract/intake/key-calls.ts';
 import { FORM_KEYS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { seeLeads } from '#modules/leads/contract/permissions.ts';
+import { holds } from '#platform/contract/permission.ts';
+import { forbidden } from '#platform/contract/problems.ts';
 import {
   endApiKey,
   type KeySubject,
@@ -27,11 +30,13 @@ export const listFormKeysRoute = route(
 
 export const makeFormKeyRoute = route(
   makeFormKeyCall,
-  async ({ db, app, params, membership, principal: { userId }, body: { name } }) => {
+  async ({ db, app, params, membership, principal: { userId }, body: { name, scopes } }) => {
+    // Nobody gives a key more than they may do themselves.
+    if (scopes.includes('leads.read') && !holds(seeLeads, membership)) throw forbidden();
     const keys = keysOf(params.formId, membership);
     const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
     if (inUse.length >= FORM_KEYS_LIMIT) throw tooManyKeys({ limit: FORM_KEYS_LIMIT });
-    return makeApiKey({ db, app }, keys, { name, userId });
+    return makeApiKey({ db, app }, keys, { name, scopes, userId });
   },
 );
 

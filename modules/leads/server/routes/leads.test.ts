@@ -91,7 +91,7 @@ test('a lead shows all that there is of it, and what its reader can do [LEAD-02]
     identity: { firstname: 'Friederike', email: 'odile@post.example' },
     location: { id: shop, name: 'Bjørvika' },
     products: ['UNT-4'],
-    actions: ['accept', 'convert', 'lose', 'keep'],
+    actions: ['accept', 'convert', 'lose'],
     undoes: null,
     optin: { email: null, phone: null, partners: null },
     metadata: { locale: 'en', userIp: null },

@@ -44,7 +44,7 @@ export async function recipientsOfLead(
   const { admins } = await ask(adminsOfClient, { clientId });
   const emails = new Set(admins.map(({ email }) => email));
   return {
-    subscribers: admins.map(({ userId, email, locale }) => ({ userId, email, locale, name: '' })),
+    subscribers: admins.map(({ userId, email, name, locale }) => ({ userId, email, name, locale })),
     observers: chosen.observers.filter(({ email }) => !emails.has(email)),
     reasons: [...chosen.reasons, { part: 'subscriber', why: 'admins', recipientId: null }],
   };
@@ -83,7 +83,7 @@ function partiesOf(
       return person?.status === 'active' ? [partyOf(person)] : [];
     }
     case 'email':
-      return [{ email: who.email, name: '', userId: null, locale }];
+      return [{ email: who.email, name: who.name ?? '', userId: null, locale }];
     case 'location': {
       if (!location?.email) return [];
       const { email, name, country } = location;

@@ -122,6 +122,7 @@ test('who stands for the shop, users, addresses and the shop itself are told, ea
     line({ kind: 'location' }, 'subscriber'),
     line({ kind: 'user', userId: office.id }, 'observer', [isTrade]),
     line({ kind: 'email', email: 'shop@oslo.example' }, 'observer'),
+    line({ kind: 'email', email: 'desk@oslo.example', name: 'The desk' }, 'observer', [isTrade]),
   ]);
   const gift = await tryOut(form.id, { locationId: shop, answers: { why: 'gift' } });
   expect(gift.subscribers).toEqual([
@@ -131,12 +132,14 @@ test('who stands for the shop, users, addresses and the shop itself are told, ea
   ]);
   expect(gift.observers.map(({ userId }) => userId)).toEqual([rep.id]);
   const trade = await tryOut(form.id, { locationId: shop, answers: { why: 'trade' } });
-  expect(trade.observers.map(({ userId }) => userId)).toEqual([rep.id, office.id]);
+  expect(trade.observers.map(({ userId }) => userId)).toEqual([rep.id, office.id, null]);
+  expect(trade.observers.at(-1)?.name).toBe('The desk');
   expect(trade.reason.recipients.map(({ part, why }) => `${part} ${why}`)).toEqual([
     'subscriber role',
     'subscriber location',
     'observer role',
     'observer user',
+    'observer email',
   ]);
 });
 
@@ -155,7 +158,7 @@ test('where nobody would answer, the brand’s admins are asked; tags come by ru
   const db = app.database.ofClient<LeadsTables>(client.id);
   const lead = await db.selectFrom('leads.leads').selectAll().executeTakeFirstOrThrow();
   expect(lead.tags).toEqual(['trade', 'spring']);
-  expect(lead.subscribers).toHaveLength(1);
+  expect(lead.subscribers.map(({ name }) => name)).toEqual(['Test Person']);
   expect(lead.routing).toMatchObject({
     placed: { why: 'none', because: 'placeUnknown' },
     recipients: [{ part: 'subscriber', why: 'admins', recipientId: null }],

@@ -24,7 +24,14 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
     paths,
     components: {
       schemas: { Problem: shape(problemSchema, 'output'), ...problemSchemas(calls) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: `An API key of the client. Rights of keys: ${keyScopes(calls).join(', ')}.`,
+        },
+      },
     },
   };
 }
@@ -33,7 +40,9 @@ function operation(call: CallDefinition): object {
   const open = call.access.kind === 'public' || call.access.kind === 'link';
   return {
     summary: call.summary,
-    description: describeAccess(call.access),
+    description: call.keyScope
+      ? `${describeAccess(call.access)} Right of the key: ${call.keyScope}.`
+      : describeAccess(call.access),
     tags: [call.module],
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^a-zA-Z0-9]+(\w)?/g, (_, letter = '') => letter.toUpperCase())}`,
     parameters: [
@@ -55,7 +64,15 @@ function operation(call: CallDefinition): object {
       ...problemResponses(call),
     },
     ...(!open && { security: [{ session: [] }] }),
+    // Without `{}` there is no way in but the key.
+    ...(call.keyScope && {
+      security: [...(call.anyOrigin ? [{}] : []), { key: [call.keyScope] }],
+    }),
   };
+}
+
+function keyScopes(calls: readonly CallDefinition[]): string[] {
+  return [...new Set(calls.flatMap(({ keyScope }) => keyScope ?? []))].sort();
 }
 
 export function describeAccess(access: Access): string {

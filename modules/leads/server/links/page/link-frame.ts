@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { initials } from '#platform/contract/text/initials.ts';
 import { brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { type LanguageLink, languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
 
 export const LINK_REASON =
   'Recipients and consumers have no account: the token in the link is the proof, and without it nothing is shown.';
@@ -27,13 +29,19 @@ export interface LinkFrame {
   /** Null where it is not known whose link it is. */
   brand: { name: string; logo: string | null } | null;
   locale: Locale;
+  t: Translate;
   title: string;
+  /** What the page is for, without whose request it shows: it may be seen where a link is pasted. */
+  description: string;
+  /** The same page in each language; none where its address cannot say it. */
+  languages?: readonly LanguageLink[];
   status?: number;
   content: Html;
 }
 
 /** One page by link: whose it is at the head, what waits for a decision at the thumb. */
-export function linkFrame({ brand, locale, title, status = 200, content }: LinkFrame): PageAnswer {
+export function linkFrame(given: LinkFrame): PageAnswer {
+  const { brand, locale, t, title, description, languages = [], status = 200, content } = given;
   const name = brand?.name ?? 'Comptoir';
   return {
     status,
@@ -43,12 +51,12 @@ export function linkFrame({ brand, locale, title, status = 200, content }: LinkF
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><meta name="color-scheme" content="light dark">
-<title>${title} · ${name}</title>
+<title>${title} · ${name}</title><meta name="description" content="${description}">
 <link rel="icon" href="data:,"><link rel="preload" href="${linkAssets.typeAddress}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${linkAssets.styleAddress(null)}">
 </head>
 <body class="by-link">
-<header class="fascia">${brand && html`<span class="whose">${brand.logo ? html`<img src="${brand.logo}" alt="" height="24">` : html`<span class="crest" aria-hidden="true">${initials(brand.name)}</span>`}<span>${brand.name}</span></span>`}<span class="ours"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>Comptoir</span></header>
+<header class="fascia">${brand && html`<span class="whose">${brand.logo ? html`<img src="${brand.logo}" alt="" height="24">` : html`<span class="crest" aria-hidden="true">${initials(brand.name)}</span>`}<span>${brand.name}</span></span>`}<span class="ours"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>Comptoir</span>${languageSwitch({ locale, languages, t })}</header>
 <main>${content}</main>
 </body>
 </html>`,

@@ -6,7 +6,7 @@ import type { Translate } from '#platform/server/texts/texts.ts';
 import { daysAfter } from '../../leads/days-after.ts';
 import type { LeadLink } from '../link-of-token.ts';
 import { type OpenLead, otherOpenLeads } from '../other-open-leads.ts';
-import { shownByLink } from '../shown-by-link.ts';
+import { type LinkReader, shownByLink } from '../shown-by-link.ts';
 import { type UsualTime, usualAnswerTime } from '../usual-answer-time.ts';
 
 /** One lead as one page tells it to one reader. */
@@ -14,6 +14,8 @@ export interface LinkPage {
   app: App;
   t: Translate;
   locale: Locale;
+  /** Chosen on the page; it goes along to the next one. */
+  chosen: Locale | undefined;
   brand: Brand;
   formId: string;
   link: LeadLink;
@@ -29,10 +31,14 @@ export interface LinkPage {
   note: string;
 }
 
+export function withLanguage(href: string, chosen: Locale | undefined): string {
+  return chosen ? `${href}&lang=${chosen}` : href;
+}
+
 export async function linkPage(
   { app }: { app: App },
   link: LeadLink,
-  { locale: reader }: { locale: Locale },
+  reader: LinkReader,
 ): Promise<LinkPage> {
   const now = new Date();
   const { shown, lead, form, brand, locale } = await shownByLink({ app }, link, reader, now);
@@ -40,7 +46,10 @@ export async function linkPage(
   const instead =
     shown.standing === 'taken'
       ? {
-          open: await otherOpenLeads({ db, app }, { link, locale, now }),
+          open: (await otherOpenLeads({ db, app }, { link, locale, now })).map((one) => ({
+            ...one,
+            href: withLanguage(one.href, reader.chosen),
+          })),
           usual: await usualAnswerTime({ db }, lead),
         }
       : { open: [], usual: null };
@@ -49,6 +58,7 @@ export async function linkPage(
     app,
     t,
     locale,
+    chosen: reader.chosen,
     brand,
     formId: form.id,
     link,

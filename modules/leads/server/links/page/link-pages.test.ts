@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { daysAfter } from '../../leads/days-after.ts';
 import { leadWithLinks, shopParty } from '../../testing/linked-lead.ts';
@@ -95,19 +96,44 @@ test('an address of the legacy suite leads to the lead of today and keeps its to
   expect([statusCode, headers.location]).toEqual([301, pathOf(lead.torgeir)]);
 });
 
-test('a page is in the reader’s own language, else in the browser’s [GEN-02]', async () => {
-  const german = await leadWithLinks(
-    app,
-    { clientId: client.id, formId: form.id },
-    {
-      subscribers: [shopParty('Torgeir', 'de')],
-    },
-  );
-  const own = await open(pathOf(german.torgeir, german.id), { 'accept-language': 'fr' });
+test('who is known by address only reads in the browser’s language, a user in their own [GEN-02]', async () => {
+  const which = { clientId: client.id, formId: form.id };
+  const german = shopParty('Torgeir', 'de');
+  const french = { 'accept-language': 'fr' };
+  const user = await leadWithLinks(app, which, { subscribers: [{ ...german, userId: uuidV7() }] });
+  const own = await open(pathOf(user.torgeir, user.id), french);
   expect(own.body).toContain('<html lang="de">');
   expect(own.body).toContain('Anfrage annehmen');
-  const unknown = await open(pathOf('x'), { 'accept-language': 'fr' });
+  const address = await leadWithLinks(app, which, { subscribers: [german] });
+  const path = pathOf(address.torgeir, address.id);
+  expect((await open(path, french)).body).toContain('<html lang="fr">');
+  expect((await open(path)).body).toContain('<html lang="de">');
+  const unknown = await open(pathOf('x'), french);
   expect(unknown.body).toContain('Ce lien est incomplet');
+});
+
+test('the language is switched on the page, and stays through its links and buttons [GEN-02]', async () => {
+  const first = await open(pathOf(lead.torgeir), { 'accept-language': 'fr' });
+  expect(first.body).toContain(`href="${pathOf(lead.torgeir)}&amp;lang=no" lang="nb"`);
+  const switched = await open(`${pathOf(lead.torgeir)}&lang=no`, { 'accept-language': 'fr' });
+  expect(switched.body).toContain('<html lang="nb">');
+  expect(switched.body).toContain(`${actionOf('reject', lead.torgeir)}&amp;lang=no`);
+  expect((await open(`${pathOf('x')}&lang=no`)).body).toContain('<html lang="nb">');
+  const pressed = await press(`${pathOf(lead.torgeir)}&lang=no`, 'accept');
+  expect(pressed.headers.location).toBe(`${pathOf(lead.torgeir)}&lang=no`);
+  const odd = await open(`${pathOf(lead.torgeir)}&lang=constructor`);
+  expect(odd.statusCode).toBe(200);
+});
+
+test('each page by link says what it is for, names nobody there, and stays out of search engines [LEAD-11]', async () => {
+  for (const path of [pathOf(lead.torgeir), actionOf('accept', lead.millau), pathOf('x')]) {
+    const { body, headers } = await open(path);
+    const [, said] = /<meta name="description" content="([^"]+)">/.exec(body) ?? [];
+    expect(said).toBeTruthy();
+    expect(said).not.toMatch(/Ingrid|Bjørnstad|Oslo/);
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+  }
 });
 
 test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async () => {

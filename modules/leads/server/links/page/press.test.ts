@@ -64,8 +64,15 @@ test('a lead that is soon lost is kept by one press, twice at most [LEAD-06]', a
   expect(body).toContain('Keep it for 7 more days');
   expect(body).toContain('Possible 2 more times');
   await press(pathOf(lead.torgeir), 'keep');
-  await press(pathOf(lead.torgeir), 'keep');
   expect((await lead.row()).closes_at?.getTime()).toBeGreaterThan(soon.getTime());
+  const inVain = await press(pathOf(lead.torgeir), 'keep');
+  expect(inVain.statusCode).toBe(409);
+  expect(inVain.body).toContain('gains nothing by keeping it now');
+  expect((await lead.row()).keeps).toBe(1);
+  await sql`update leads.leads set closes_at = ${soon} where id = ${lead.id}`.execute(
+    app.database.ofClient(client.id),
+  );
+  await press(pathOf(lead.torgeir), 'keep');
   expect((await open(pathOf(lead.torgeir))).body).not.toContain('Keep it for');
   const third = await press(pathOf(lead.torgeir), 'keep');
   expect(third.statusCode).toBe(409);

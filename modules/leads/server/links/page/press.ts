@@ -8,6 +8,7 @@ import type { PageAnswer, SubmittedPage } from '#platform/server/http/page.ts';
 import { faultInWords } from '../../page/fault-in-words.ts';
 import { actByLink } from '../act-by-link.ts';
 import { linkOfToken } from '../link-of-token.ts';
+import { chosenLocale } from '../shown-by-link.ts';
 import { pathsOf } from './framed.ts';
 import { type LinkPage, linkPage } from './link-page.ts';
 import { isLinkStampGood } from './link-stamp.ts';
@@ -18,8 +19,10 @@ const REFUSED = new Set<string>(
   [...Object.values(leadRefusals), linkProblems.ended].map(({ code }) => code),
 );
 /** What the page of the lead does not say by itself. */
-const { keptEnough, nothingToUndo, notYours } = leadRefusals;
-const UNSEEN = new Set<string>([keptEnough, nothingToUndo, notYours].map(({ code }) => code));
+const { keptEnough, keptAlready, nothingToUndo, notYours } = leadRefusals;
+const UNSEEN = new Set<string>(
+  [keptEnough, keptAlready, nothingToUndo, notYours].map(({ code }) => code),
+);
 
 /** How the page looks that was pressed on, when it is shown again. */
 export type ShowAgain = (page: LinkPage, given: { typed?: Typed; status: number }) => PageAnswer;
@@ -29,20 +32,23 @@ export type ShowAgain = (page: LinkPage, given: { typed?: Typed; status: number 
  * nothing; what is refused shows how the lead stands now [LEAD-05] [LEAD-12].
  */
 export async function press(
-  { app, params, form, locale }: SubmittedPage,
+  { app, params, form, headers, ...request }: SubmittedPage,
   { action, handled, show }: { action: LeadAction; handled: boolean; show: ShowAgain },
 ): Promise<PageAnswer> {
   const { id = '' } = params;
+  const chosen = chosenLocale(form.get('lang'));
+  const locale = chosen ?? request.locale;
+  const reader = { chosen, acceptLanguage: headers['accept-language'] };
   if (!isUuid(id)) return refusedPage(app, 'unknown', locale);
   const asked = { token: form.get('token') ?? '', leadId: id };
   const link = await linkOfToken({ app }, asked);
   if (typeof link === 'string') return refusedPage(app, link, locale);
   if (!isLinkStampGood({ app }, link, form.get('stamp') ?? '')) {
-    const page = await linkPage({ app }, link, { locale });
+    const page = await linkPage({ app }, link, reader);
     return show({ ...page, note: page.t('leads:link.stale') }, { status: 400 });
   }
   const typed = typedAction(form, action);
-  if (typed.fault) return show(await linkPage({ app }, link, { locale }), { typed, status: 400 });
+  if (typed.fault) return show(await linkPage({ app }, link, reader), { typed, status: 400 });
   try {
     await actByLink({ app }, link, givenOfTyped(typed, action, handled));
   } catch (error) {
@@ -50,9 +56,9 @@ export async function press(
     // Who was quicker has closed the link meanwhile: it is looked up as it stands now.
     const now = await linkOfToken({ app }, asked);
     if (typeof now === 'string') return refusedPage(app, now, locale);
-    const page = await linkPage({ app }, now, { locale });
+    const page = await linkPage({ app }, now, reader);
     const note = UNSEEN.has(error.code) ? faultInWords(page.t, { code: error.code }) : '';
     return show({ ...page, note }, { typed, status: error.status });
   }
-  return { status: 303, html: html``, headers: { location: pathsOf({ link }).open } };
+  return { status: 303, html: html``, headers: { location: pathsOf({ link, chosen }).open } };
 }

@@ -1,6 +1,7 @@
 import { isUuid } from '#platform/contract/ids.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { linkOfToken } from '../link-of-token.ts';
+import { chosenLocale } from '../shown-by-link.ts';
 import { leadPage } from './lead-page.ts';
 import { LINK_REASON } from './link-frame.ts';
 import { linkPage } from './link-page.ts';
@@ -15,11 +16,15 @@ export const protectedLeadPage = definePage({
   path: '/protected/lead/{id}',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
-  async render({ app, params: { id = '' }, query: { token = '' }, locale }) {
+  async render({ app, params: { id = '' }, query: { token = '', lang }, headers, ...request }) {
+    const chosen = chosenLocale(lang);
+    const locale = chosen ?? request.locale;
     if (!isUuid(id)) return refusedPage(app, 'unknown', locale);
     const link = await linkOfToken({ app }, { token, leadId: id });
     if (typeof link === 'string') return refusedPage(app, link, locale);
-    return leadPage(await linkPage({ app }, link, { locale }));
+    return leadPage(
+      await linkPage({ app }, link, { chosen, acceptLanguage: headers['accept-language'] }),
+    );
   },
   async submit(request) {
     const pressed = PRESSES.find((each) => each === request.form.get('do'));

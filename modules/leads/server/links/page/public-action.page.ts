@@ -1,6 +1,7 @@
 import { isUuid } from '#platform/contract/ids.ts';
 import { definePage } from '#platform/server/http/page.ts';
 import { linkOfToken } from '../link-of-token.ts';
+import { chosenLocale } from '../shown-by-link.ts';
 import { actionPage, PAGE_ACTIONS } from './action-page.ts';
 import { LINK_REASON } from './link-frame.ts';
 import { linkPage } from './link-page.ts';
@@ -15,13 +16,16 @@ export const publicActionPage = definePage({
   path: '/public/leads/{id}/{action}',
   reason: LINK_REASON,
   submitRate: { max: 60, seconds: 60 },
-  async render({ app, params, query: { token = '' }, locale }) {
+  async render({ app, params, query: { token = '', lang }, headers, ...request }) {
+    const chosen = chosenLocale(lang);
+    const locale = chosen ?? request.locale;
     const action = actionOf(params);
     const { id = '' } = params;
     if (!action || !isUuid(id)) return refusedPage(app, 'unknown', locale);
     const link = await linkOfToken({ app }, { token, leadId: id });
     if (typeof link === 'string') return refusedPage(app, link, locale);
-    return actionPage(await linkPage({ app }, link, { locale }), action);
+    const reader = { chosen, acceptLanguage: headers['accept-language'] };
+    return actionPage(await linkPage({ app }, link, reader), action);
   },
   async submit(request) {
     const action = actionOf(request.params);

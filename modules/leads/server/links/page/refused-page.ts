@@ -22,7 +22,9 @@ export function refusedPage(app: App, fault: LinkFault, locale: Locale): PageAns
   return linkFrame({
     brand: null,
     locale,
+    t,
     title,
+    description: t(`leads:link.refused.${fault}.text`),
     status: linkProblems[fault].status,
     content: html`<div class="goods alone"><span class="sign-of">${linkIcons[SIGNS[fault]]}</span><h1>${title}</h1><p class="about">${t(`leads:link.refused.${fault}.text`)}</p></div>`,
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { brandShop } from '../../testing/brand-shop.ts';
 import { leadWithLinks } from '../../testing/linked-lead.ts';
 import { linkReader } from '../testing/link-reader.ts';
 
@@ -12,6 +13,15 @@ beforeEach(async () => {
   ({ client, form, lead, pathOf, actionOf, open, formOf, press } = await linkReader(house));
 });
 
+async function eventsOf(type: string) {
+  const { rows } = await sql<{ by: string }>`
+    select payload ->> 'by' as by from platform.events
+    where client_id = ${client.id} and type = ${type} order by id`.execute(
+    app.database.acrossClients(),
+  );
+  return rows;
+}
+
 test('of two shops that press at once exactly one has it, the other sees who and nothing of the consumer [LEAD-05]', async () => {
   const forms = [await formOf(pathOf(lead.torgeir)), await formOf(actionOf('accept', lead.millau))];
   const answers = await Promise.all(forms.map((each) => press(each, 'accept')));
@@ -22,6 +32,27 @@ test('of two shops that press at once exactly one has it, the other sees who and
   expect(late?.body).not.toMatch(/Ingrid|Bjørnstad|22 55|postkasse|Oslo/);
   const moves = (await lead.history()).filter(({ kind }) => kind === 'status');
   expect(moves).toHaveLength(1);
+});
+
+test('a winner who is known by address only has the name of the store with that address, else of none [LEAD-05]', async () => {
+  const nameless = (email: string) => ({ email, name: '', userId: null, locale: 'en' as const });
+  const subscribers = [nameless('torgeir@shops.example'), nameless('millau@shops.example')];
+  const which = { clientId: client.id, formId: form.id };
+  await brandShop(app, client.id, { name: 'Bakklandet', email: 'Torgeir@Shops.example' });
+  const made = await leadWithLinks(app, which, { subscribers });
+  await press(`/protected/lead/${made.id}?token=${made.torgeir}`, 'accept');
+  expect((await made.row()).owner?.name).toBe('Bakklandet');
+  const late = await open(`/protected/lead/${made.id}?token=${made.millau}`);
+  expect(late.body).toContain('Bakklandet has this request');
+  expect((await eventsOf('lead.accepted')).at(-1)?.by).toBe('Bakklandet');
+  const unknown = await leadWithLinks(app, which, { subscribers });
+  await press(`/protected/lead/${unknown.id}?token=${unknown.millau}`, 'accept');
+  const { body } = await open(`/protected/lead/${unknown.id}?token=${unknown.torgeir}`);
+  expect(body).toContain('Another store has this request');
+  await brandShop(app, client.id, { name: 'Causse', email: 'millau@shops.example' });
+  expect((await open(`/protected/lead/${unknown.id}?token=${unknown.torgeir}`)).body).toContain(
+    'Causse has this request',
+  );
 });
 
 test('who is too late finds what else waits for them, by their own links [LEAD-05]', async () => {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   endFormKeyCall,
+  KEY_SCOPES,
   listFormKeysCall,
   makeFormKeyCall,
 } from '#modules/leads/contract/intake/key-calls.ts';
 import { KEY_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
-import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { changeForms, seeLeads } from '#modules/leads/contract/permissions.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
@@ -18,6 +19,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { CheckboxField } from '#platform/web/fields/checkbox-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
@@ -26,9 +28,15 @@ import section from '../../components/section.module.css';
 import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import classes from './integration.module.css';
 
+type Scope = (typeof KEY_SCOPES)[number];
+const SCOPE_TEXTS = {
+  'leads.send': 'leads:editor.keys.send',
+  'leads.read': 'leads:editor.keys.read',
+} as const;
+const isScope = (scope: string): scope is Scope => Object.hasOwn(SCOPE_TEXTS, scope);
 const CHANGES = { changes: [listFormKeysCall] };
 
-/** Keys by which servers send leads: made, shown once, named, ended [LEAD-13]. */
+/** Keys by which servers send and read leads: made, shown once, named, ended [LEAD-13]. */
 export function ApiKeys({ formId }: { formId: string }) {
   const { t } = useTranslation();
   const word = useDraftWord();
@@ -37,13 +45,15 @@ export function ApiKeys({ formId }: { formId: string }) {
   const confirm = useConfirm();
   const mayChange = useAbility(changeForms);
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['leads.send']);
+  const mayRead = useAbility(seeLeads);
   const params = { formId };
   const keys = useCall(listFormKeysCall, { params });
   const create = useCallMutation(makeFormKeyCall, CHANGES);
   const end = useCallMutation(endFormKeyCall, CHANGES);
-  const make = async (named: string): Promise<boolean> => {
+  const make = async (named: string, rights: readonly string[]): Promise<boolean> => {
     try {
-      await create.mutateAsync({ params, body: { name: named } });
+      await create.mutateAsync({ params, body: { name: named, scopes: rights.filter(isScope) } });
       return true;
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });
@@ -86,6 +96,11 @@ export function ApiKeys({ formId }: { formId: string }) {
                   <b>{key.name}</b>
                   <code>{key.prefix}…</code>
                   <span className={section.note}>
+                    {key.scopes
+                      .filter(isScope)
+                      .map((scope) => t(SCOPE_TEXTS[scope]))
+                      .join(' · ')}
+                    <br />
                     {key.lastUsedAt
                       ? t('leads:editor.keys.used', { when: moment(key.lastUsedAt) })
                       : t('leads:editor.keys.made', {
@@ -104,7 +119,11 @@ export function ApiKeys({ formId }: { formId: string }) {
                     mayChange && (
                       <span>
                         {!key.makerHasAccess && (
-                          <Button variant="subtle" size="xs" onClick={() => void make(key.name)}>
+                          <Button
+                            variant="subtle"
+                            size="xs"
+                            onClick={() => void make(key.name, key.scopes)}
+                          >
                             {t('leads:editor.keys.replace')}
                           </Button>
                         )}
@@ -125,7 +144,8 @@ export function ApiKeys({ formId }: { formId: string }) {
           className={classes.newKey}
           onSubmit={(event) => {
             event.preventDefault();
-            if (name.trim()) void make(name.trim()).then((isMade) => isMade && setName(''));
+            if (!name.trim() || scopes.length === 0) return;
+            void make(name.trim(), scopes).then((isMade) => isMade && setName(''));
           }}
         >
           <TextField
@@ -136,6 +156,23 @@ export function ApiKeys({ formId }: { formId: string }) {
             autoComplete="off"
             onChange={setName}
           />
+          <fieldset className={classes.scopes}>
+            <legend>{t('leads:editor.keys.scopes')}</legend>
+            {KEY_SCOPES.map((scope) => (
+              <CheckboxField
+                key={scope}
+                label={t(SCOPE_TEXTS[scope])}
+                value={scopes.includes(scope)}
+                disabled={scope === 'leads.read' && !mayRead}
+                onChange={(isOn) =>
+                  setScopes(
+                    KEY_SCOPES.filter((one) => (one === scope ? isOn : scopes.includes(one))),
+                  )
+                }
+              />
+            ))}
+            <p className={section.help}>{t('leads:editor.keys.readHelp')}</p>
+          </fieldset>
           <ActionButton type="submit" variant="default" isBusy={create.isPending}>
             {t('leads:editor.keys.make')}
           </ActionButton>

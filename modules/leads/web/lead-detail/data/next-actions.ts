@@ -1,7 +1,6 @@
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
-import { KEEP_DAYS, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
+import { gainsByKeep, type LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
 
-const KEEP_MS = KEEP_DAYS * 24 * 3_600_000;
 const ORDER: readonly LeadAction[] = ['undo', 'keep', 'reject', 'lose', 'convert', 'accept'];
 
 export interface NextAction {
@@ -15,8 +14,8 @@ export function nextActions(
   { status, actions, closesAt }: Pick<Lead, 'status' | 'actions' | 'closesAt'>,
   now: number,
 ): NextAction[] {
-  // Earlier, keeping it would only shorten its time.
-  const isKeepUseful = closesAt !== null && Date.parse(closesAt) - now < KEEP_MS;
+  // The page may have been open for days since the server said it.
+  const isKeepUseful = gainsByKeep(closesAt === null ? null : new Date(closesAt), new Date(now));
   const due = ({ new: 'accept', accepted: 'convert' } as const)[status as 'new' | 'accepted'];
   return ORDER.filter(
     (action) => actions.includes(action) && (action !== 'keep' || isKeepUseful),

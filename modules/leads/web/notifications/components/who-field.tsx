@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
+import { RECIPIENT_NAME_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -31,12 +32,22 @@ export function WhoField({
     );
   if (who.kind === 'email')
     return (
-      <TextField
-        label={t('leads:notify.email')}
-        type="email"
-        value={who.email}
-        onChange={(email) => onChange({ kind: 'email', email: email.trim() })}
-      />
+      <>
+        <TextField
+          label={t('leads:notify.email')}
+          type="email"
+          value={who.email}
+          onChange={(email) => onChange({ ...who, email: email.trim() })}
+        />
+        <TextField
+          label={t('leads:notify.recipientName')}
+          help={t('leads:notify.recipientNameHelp')}
+          value={who.name ?? ''}
+          maxLength={RECIPIENT_NAME_MAX_LENGTH}
+          autoComplete="off"
+          onChange={(name) => onChange({ ...who, name })}
+        />
+      </>
     );
   return (
     <PersonField

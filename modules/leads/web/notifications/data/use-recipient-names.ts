@@ -22,7 +22,7 @@ export function useRecipientNames(
     { enabled: ids.length > 0 },
   );
   return (who) => {
-    if (who.kind === 'email') return who.email;
+    if (who.kind === 'email') return who.name ? `${who.name} (${who.email})` : who.email;
     if (who.kind === 'location') return t('leads:notify.who.location');
     if (who.kind === 'role') return t(ROLE_NAMES[who.role]);
     const found = users.data?.items.find(({ userId }) => userId === who.userId);

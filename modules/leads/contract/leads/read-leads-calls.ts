@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { keyMissingRight, keyRefused } from '../intake/intake-problems.ts';
+import { leadRowSchema, leadSchema } from './lead.ts';
+import { leadList } from './lead-list.ts';
+
+/** How a server of the client, such as its CRM, reads the leads of a form with a key that may [LEAD-10]. */
+const LEADS = '/gtr-api/lead-generation/public/forms/{formId}/leads';
+const module = 'leads';
+const ofForm = z.strictObject({ formId: uuid });
+const access = {
+  kind: 'public',
+  reason: 'Servers have no session: they show a key of the form that may read its leads.',
+} as const;
+const headers = z.object({ authorization: z.string().max(300).default('') });
+const errors = [notFound, keyRefused, keyMissingRight] as const;
+const byKey = { module, access, headers, keyScope: 'leads.read', errors } as const;
+/** Without a key nobody gets anything; servers that show one read as fast as they handle leads. */
+const rate = { max: 30, seconds: 60, withKey: 600 };
+
+/** What only a reader of the back office needs is left out. */
+const leadDataSchema = leadSchema.omit({
+  actions: true,
+  undoes: true,
+  links: true,
+  historyCount: true,
+  noted: true,
+});
+export type LeadData = z.output<typeof leadDataSchema>;
+
+export const readLeadsCall = defineCall({
+  ...byKey,
+  method: 'GET',
+  path: LEADS,
+  summary: 'The leads of a form, searched, filtered and sorted, for a server with a key.',
+  params: ofForm,
+  query: z.strictObject(leadList.query),
+  response: pageOf(leadRowSchema),
+  rate,
+});
+
+export const readLeadCall = defineCall({
+  ...byKey,
+  method: 'GET',
+  path: `${LEADS}/{leadId}`,
+  summary: 'One lead with answers, message, files, price and recipients, for a server with a key.',
+  params: ofForm.extend({ leadId: uuid }),
+  response: leadDataSchema,
+  rate,
+});
+
+export const readLeadFileCall = defineCall({
+  ...byKey,
+  method: 'GET',
+  path: `${LEADS}/{leadId}/files/{fileId}`,
+  summary: 'A file that the consumer sent along, for a server with a key.',
+  params: ofForm.extend({ leadId: uuid, fileId: uuid }),
+  response: { file: 'application/octet-stream' },
+  rate,
+});

@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import { fits, type WhichFigures } from './figure-rows.ts';
+import { medianOf, middlesOf } from './time-buckets.ts';
+
+/** How many leads each class of times has. */
+export type ClassCounts = ReadonlyMap<number, number>;
+
+const COLUMNS = {
+  accept: { bucket: sql.ref('accept_bucket'), minutes: sql.ref('accept_minutes') },
+  convert: { bucket: sql.ref('convert_bucket'), minutes: sql.ref('convert_minutes') },
+} as const;
+
+export interface TimesToRank {
+  kind: keyof typeof COLUMNS;
+  which: WhichFigures;
+  counts: ClassCounts;
+}
+
+/**
+ * Exact medians, in whole minutes. The counts say in which class the middle lies and how many of it are below: of the leads
+ * themselves only that class is read, in the order of an index [CONV-01].
+ */
+export async function exactMedians(
+  { db }: { db: Db },
+  asked: readonly TimesToRank[],
+): Promise<(number | null)[]> {
+  const parts = asked.flatMap(({ kind, which, counts }, set) => {
+    const { bucket, minutes } = COLUMNS[kind];
+    return middlesOf(counts).map(
+      (middle) => sql`(
+        select ${set}::int as set, ${minutes} as minutes from leads.counted_leads
+        where ${fits(which)} and ${bucket} = ${middle.bucket}
+        order by ${minutes} offset ${middle.offset} limit 1)`,
+    );
+  });
+  if (parts.length === 0) return asked.map(() => null);
+  const { rows } = await sql<{ set: number; minutes: number }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db);
+  return asked.map(({ counts }, set) =>
+    middleValue(
+      rows.filter((row) => row.set === set),
+      counts,
+    ),
+  );
+}
+
+/** The same for each key of a table, by one reading of the classes that their middles lie in. */
+export async function exactMediansByKey(
+  { db }: { db: Db },
+  which: WhichFigures,
+  { key, counts }: { key: RawBuilder<unknown>; counts: ReadonlyMap<string, ClassCounts> },
+): Promise<Map<string, number>> {
+  const middles = [...counts].flatMap(([name, of]) =>
+    middlesOf(of).map((middle) => ({ ...middle, name })),
+  );
+  const { rows } = await sql<{ key: string; minutes: number }>`
+    with middle as (
+      select * from unnest(${middles.map(({ name }) => name)}::text[],
+        ${middles.map(({ bucket }) => bucket)}::smallint[],
+        ${middles.map(({ offset }) => offset + 1)}::bigint[]) as middle (key, bucket, nth)
+    ), ranked as (
+      select ${key} as key, accept_bucket as bucket, accept_minutes as minutes,
+        row_number() over (partition by ${key}, accept_bucket order by accept_minutes) as nth
+      from leads.counted_leads
+      where ${fits(which)} and (${key}, accept_bucket) in (select middle.key, middle.bucket from middle)
+    )
+    select ranked.key, ranked.minutes from ranked join middle using (key, bucket, nth)`.execute(db);
+  const found = Map.groupBy(rows, (row) => row.key);
+  return new Map(
+    [...counts].flatMap(([name, of]) => {
+      const median = middleValue(found.get(name) ?? [], of);
+      return median === null ? [] : [[name, median] as const];
+    }),
+  );
+}
+
+/** Leads that were counted between the two readings may have moved the middle out of reach: then its class says it. */
+function middleValue(rows: readonly { minutes: number }[], counts: ClassCounts): number | null {
+  if (rows.length < middlesOf(counts).length || rows.length === 0) return medianOf(counts);
+  return Math.round(rows.reduce((sum, { minutes }) => sum + minutes, 0) / rows.length);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { FormSections } from '#modules/leads/contract/forms/form.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { countryOfZone } from '#platform/server/phone/country-of-zone.ts';
+import { readPhone } from '#platform/server/phone/read-phone.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** Countries where a form's language is spoken, the likeliest first. English is written everywhere, so it names none. */
+const COUNTRIES: Record<Locale, readonly string[]> = {
+  en: [],
+  fr: ['FR', 'BE', 'CH', 'LU', 'MC', 'CA'],
+  de: ['DE', 'AT', 'CH', 'LI', 'LU', 'BE'],
+  es: ['ES', 'MX', 'AR', 'CL', 'CO', 'PE', 'EC', 'UY', 'PY', 'BO', 'VE', 'CR', 'PA', 'GT', 'DO'],
+  it: ['IT', 'CH', 'SM', 'VA'],
+  no: ['NO', 'SJ'],
+};
+
+export interface PhoneCountries {
+  /** Of the consumer, by their answers. */
+  field: string | null;
+  /** Of the shop that has the lead. */
+  shop: string | null;
+  form: Pick<FormSections, 'locationSettings'>;
+  /** In which the form was filled in. */
+  locale: Locale;
+  brand: string | undefined;
+}
+
+/**
+ * A consumer's phone number in the one spelling that finds a person, however it was typed: read with the country of their
+ * answers, else of the shop, the form, the brand. One that no country has stays as it was typed [LEAD-14].
+ */
+export function consumerPhone(given: string, countries: PhoneCountries): string {
+  const { field, shop, brand } = countries;
+  for (const country of [field, shop, formCountry(countries), brand]) {
+    const number = country ? readPhone(given, country) : undefined;
+    if (number) return number;
+  }
+  return readPhone(given) ?? given;
+}
+
+/** The only country of the form's shops, else one that speaks its language: the brand's own where it does. */
+function formCountry({ form, locale, brand }: PhoneCountries): string | undefined {
+  const { countries } = form.locationSettings;
+  if (countries.length === 1) return countries[0];
+  const speaking = COUNTRIES[locale].filter(
+    (country) => countries.length === 0 || countries.includes(country),
+  );
+  return brand && speaking.includes(brand) ? brand : speaking[0];
+}
+
+/** The brand's country by its time zone, as the import of contacts takes it. */
+export async function brandCountry({ db }: { db: Db<LeadsTables> }): Promise<string | undefined> {
+  const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
+  return countryOfZone(rows[0]?.zone ?? '');
+}
