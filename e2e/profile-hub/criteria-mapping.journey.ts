@@ -7,7 +7,17 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('criteria-mapping'));
     await page.getByRole('link', { name: /Surveys/ }).click();
+    const criteria = Promise.withResolvers<void>();
+    await page.route('**/mapping_criterias?**', async (route) => {
+      await criteria.promise;
+      return route.continue();
+    });
+    const asked = page.waitForRequest('**/mapping_criterias?**');
     await page.getByRole('link', { name: 'Küchengewohnheiten' }).click();
+    await asked;
+    // Without the criteria there is neither a state to be seen nor anything to be done.
+    await expect(page.getByRole('button', { name: 'Match by name' })).toHaveCount(0);
+    criteria.resolve();
     await page.getByRole('button', { name: 'Match by name' }).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
     const household = page.getByRole('listitem').filter({ hasText: 'Für wie viele Personen' });

@@ -38,6 +38,7 @@ export interface LandingForm {
    */
   standing?: { markup: string; style: string; mapHosts?: readonly string[] };
 }
+export type LandingPlace = { words: string } | { latitude: number; longitude: number };
 export const landingForm = definePort<
   {
     clientId: string;
@@ -46,6 +47,8 @@ export const landingForm = definePort<
     locale: Locale;
     /** The shop nearest to the visitor, where that is known: whom the request goes to. */
     placeId: string | null;
+    /** What the page's own place search was given: the form does not search for it again. */
+    near: LandingPlace | null;
   },
   LandingForm | null
 >('touchpoints.landing-form');

@@ -8,7 +8,8 @@ interface MultiSelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value[]>, 'error'>,
     Pick<MultiSelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
-  options: readonly FieldOption<Value>[];
+  /** Undefined while they are on the way: nothing is offered that is not known yet. */
+  options: readonly FieldOption<Value>[] | undefined;
 }
 
 /** Several of a list, as chips in the field. */
@@ -26,11 +27,12 @@ export function MultiSelectField<Value extends string>({
     <MultiSelect<Value>
       {...rest}
       {...mantineWords({ label, help, error, isRequired })}
-      data={[...options]}
+      data={[...(options ?? [])]}
+      aria-busy={options === undefined}
       comboboxProps={dropPlace}
       searchable
       hidePickedOptions
-      nothingFoundMessage={t('platform:field.nothingFound')}
+      nothingFoundMessage={t(options ? 'platform:field.nothingFound' : 'platform:loading')}
     />
   );
 }

@@ -16,7 +16,8 @@ interface SelectFieldProps<Value extends string>
   extends FieldWords,
     Omit<FieldBinding<Value | null>, 'error'>,
     Pick<SelectProps, 'placeholder' | 'disabled' | 'size' | 'name'> {
-  options: readonly FieldOption<Value>[];
+  /** Undefined while they are on the way: nothing is offered that is not known yet. */
+  options: readonly FieldOption<Value>[] | undefined;
   /** Whether it can be emptied again. */
   isClearable?: boolean;
   /** While its list is on the way: what is typed meanwhile is searched for once it is there. */
@@ -30,17 +31,18 @@ export function SelectField<Value extends string>({
   error,
   isRequired,
   isClearable = false,
-  isLoading = false,
+  isLoading: isListLoading = false,
   options,
   ...rest
 }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
   const dropPlace = useDropPlace();
+  const isLoading = isListLoading || options === undefined;
   return (
     <Select<Value>
       {...rest}
       {...mantineWords({ label, help, error, isRequired })}
-      data={[...options]}
+      data={[...(options ?? [])]}
       comboboxProps={dropPlace}
       // A dialog gives its first field the focus: a list that unfolded empty then would be closed by the first click.
       openOnFocus={!isLoading}

@@ -177,6 +177,50 @@ describe('the menu of a user', () => {
     expect(homeOf(webModules, closed, 'c')?.module).toBe('touchpoints');
   });
 
+  test('the first screen is one that is built, in another module or further down the menu [NAV-01] [NAV-05]', () => {
+    const bare = {
+      label: 'suite:module.platform',
+      icon: IconStack2,
+      group: 'suite:module.platform',
+    } as const;
+    const roles = ['store_owner'] as const;
+    const modules = [
+      defineWebModule({
+        name: 'reviews',
+        menu: [{ key: 'communication/reviews', module: 'communication', roles }],
+        looks: { 'communication/reviews': bare },
+        screens: [{ path: 'communication/reviews', title: 'suite:module.platform' }],
+      }),
+      defineWebModule({
+        name: 'stores',
+        menu: [
+          { key: 'platform/map', module: 'platform', roles },
+          { key: 'platform/stores', module: 'platform', roles },
+        ],
+        looks: { 'platform/map': bare, 'platform/stores': bare },
+        files: async () => ({ stores: async () => ({ default: () => null }) }),
+        screens: [
+          { path: 'platform/map', title: 'suite:module.platform' },
+          { path: 'platform/stores', title: 'suite:module.platform', screen: 'stores' },
+        ],
+      }),
+    ];
+    const given = {
+      keys: ['communication/reviews', 'platform/map', 'platform/stores'],
+      start: 'communication',
+    };
+    const owner = session({
+      ...given,
+      modules: [
+        ['communication', 'v2'],
+        ['platform', 'v2'],
+      ],
+    });
+    expect(homeOf(modules, owner, 'c')?.address).toBe('/clients/c/platform/stores');
+    const alone = session({ ...given, modules: [['communication', 'v2']] });
+    expect(homeOf(modules, alone, 'c')?.address).toBe('/clients/c/communication/reviews');
+  });
+
   test('who has nothing open has no start [NAV-05]', () => {
     expect(
       homeOf(webModules, session({ modules: [['platform', 'v2']], keys: [] }), 'c'),

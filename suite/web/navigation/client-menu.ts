@@ -31,6 +31,13 @@ export function openLines(
     .toSorted((a, b) => Number(b.key === FIRST) - Number(a.key === FIRST));
 }
 
+/** A screen without a file only says that it is not there yet. */
+function isBuilt(webModules: readonly WebModule[], { key }: MenuLine): boolean {
+  return webModules.some(({ screens, house }) =>
+    [...screens, ...house].some(({ path, screen }) => path === key && screen !== undefined),
+  );
+}
+
 export interface OpenModule {
   module: SuiteModule;
   address: string;
@@ -55,7 +62,8 @@ export function openModules(
       return clientId === null
         ? []
         : [{ ...about, address: clientAddress(clientId, module), isUnset: true }];
-    const [first] = openLines(webModules, session, module);
+    const lines = openLines(webModules, session, module);
+    const first = lines.find((line) => isBuilt(webModules, line)) ?? lines[0];
     return first ? [{ ...about, address: screenAddress(first.key, clientId) }] : [];
   });
 }
@@ -85,5 +93,10 @@ export function homeOf(
   const all = openModules(webModules, session, clientId);
   // Nobody starts on a page that leads no further, unless they have nothing else.
   const leading = all.filter(({ isUnset }) => !isUnset);
-  return leading.find(({ isDefault }) => isDefault) ?? leading[0] ?? all[0];
+  const built = leading.filter(
+    ({ module, isOutside }) =>
+      isOutside || openLines(webModules, session, module).some((line) => isBuilt(webModules, line)),
+  );
+  const open = built.length > 0 ? built : leading;
+  return open.find(({ isDefault }) => isDefault) ?? open[0] ?? all[0];
 }

@@ -17,7 +17,8 @@ export function ChooseDialog({
   title: string;
   help?: string;
   label: string;
-  options: readonly FieldOption[];
+  /** Undefined while they are on the way. */
+  options: readonly FieldOption[] | undefined;
   act: string;
   onChoose: (value: string) => Promise<unknown>;
   onClose: () => void;

@@ -29,8 +29,8 @@ export type PageCheck = z.output<typeof pageCheckSchema>;
 const formHealthSchema = z.object({
   frequency: z.enum(HEALTH_CHECKS),
   url: z.string(),
-  /** `unknown`: nobody has looked yet. */
-  state: z.enum(['unknown', 'healthy', 'broken']),
+  /** `unknown`: not checked yet. `failing`: the last check failed; a second failed check makes it `broken`. */
+  state: z.enum(['unknown', 'healthy', 'failing', 'broken']),
   /** The newest first. */
   checks: z.array(pageCheckSchema),
 });

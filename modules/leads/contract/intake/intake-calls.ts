@@ -41,7 +41,12 @@ export const sendLeadCall = defineCall({
   headers: z.object({ authorization: z.string().max(300).optional() }),
   body: leadSubmissionSchema,
   bodyBytes: SUBMISSION_BYTES,
-  response: z.object({ id: z.string(), location: leadLocationSchema.nullable() }),
+  response: z.object({
+    id: z.string(),
+    location: leadLocationSchema.nullable(),
+    /** For senders with a key: products of the request that the catalogue does not have. The lead is stored with them. */
+    unknownSkus: z.array(z.string()).optional(),
+  }),
   status: 201,
   keyScope: 'leads.send',
   rate: { max: 30, seconds: 60, withKey: 6_000 },

@@ -73,13 +73,16 @@ test('a page that has lost its form is told once, and so is that it is back [FOR
   expect(events.rows.map(({ type }) => type)).toEqual(['form.page-broken', 'form.page-mended']);
 });
 
-test('a server that is away for a moment is told only when it is still away the next time [FORM-09]', async () => {
-  pages.set(path(), { status: 503, body: '' });
-  expect((await look()).body).toMatchObject({ state: 'healthy', checks: [{ status: 503 }] });
-  expect(await bell()).toEqual([]);
-  expect((await look()).body.state).toBe('broken');
-  expect(await bell()).toEqual(['leads:notify.page.brokenTitle']);
-});
+test.each([404, 503])(
+  'a page that answers %i is failing and never healthy, and the admins hear of it the second time [FORM-09]',
+  async (status) => {
+    pages.set(path(), { status, body: '' });
+    expect((await look()).body).toMatchObject({ state: 'failing', checks: [{ status }] });
+    expect(await bell()).toEqual([]);
+    expect((await look()).body.state).toBe('broken');
+    expect(await bell()).toEqual(['leads:notify.page.brokenTitle']);
+  },
+);
 
 test('the clock looks at the pages that are due and at no other [FORM-09]', async () => {
   pages.set(path(), { status: 200, body: `<comptoir-form form="${form.id}">` });

@@ -1,9 +1,14 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
-import type { FormHealth } from '#modules/leads/contract/forms/health-calls.ts';
+import type { FormHealth, PageOutcome } from '#modules/leads/contract/forms/health-calls.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
 const SHOWN = 10;
+
+function stateAfter({ is_broken, outcome }: { is_broken: boolean; outcome: PageOutcome }) {
+  if (is_broken) return 'broken';
+  return outcome === 'ok' ? 'healthy' : 'failing';
+}
 
 /** What was found on the page that the form names today; what another page was like says nothing about this one. */
 export async function formHealth(
@@ -23,7 +28,7 @@ export async function formHealth(
   return {
     frequency: settings.healthCheckFrequency,
     url: settings.lpeUrl,
-    state: last ? (last.is_broken ? 'broken' : 'healthy') : 'unknown',
+    state: last ? stateAfter(last) : 'unknown',
     checks: rows.map(({ at, is_broken: _, ...check }) => ({ at: at.toISOString(), ...check })),
   };
 }

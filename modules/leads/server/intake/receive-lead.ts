@@ -1,3 +1,4 @@
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import { judgeAnswers } from '#modules/leads/contract/intake/judge-answers.ts';
 import type { LeadSubmission } from '#modules/leads/contract/intake/lead-submission.ts';
 import type { LeadLocation } from '#modules/leads/contract/intake/routing.ts';
@@ -22,7 +23,7 @@ export async function receiveLead(
   form: FormRowKept,
   submission: LeadSubmission,
   sender: Sender,
-): Promise<{ id: string; location: LeadLocation | null }> {
+): Promise<{ id: string; location: LeadLocation | null; unknownSkus?: string[] }> {
   const { faults, answered } = judgeAnswers(form.fields, submission.answers);
   if (faults.length > 0)
     throw invalidInput(
@@ -47,5 +48,12 @@ export async function receiveLead(
   });
   const facts = { ...said, fieldsValues: withFiles(fieldsValues, files) };
   const request = { form, submission, sender, locale, answered, facts, files };
-  return (await keepLead({ app }, request)) ?? readLead({ db, app }, request);
+  const lead = (await keepLead({ app }, request)) ?? (await readLead({ db, app }, request));
+  if (sender.source !== 'api') return lead;
+  const { skus } = facts;
+  const known = skus.length
+    ? await app.ports.ask(productNames, { clientId, skus }, { db, app })
+    : [];
+  const keys = new Set(known.map(({ sku }) => sku.toLowerCase()));
+  return { ...lead, unknownSkus: skus.filter((sku) => !keys.has(sku.toLowerCase())) };
 }

@@ -9,12 +9,12 @@ import { newestWidget } from '../widget/published-widgets.ts';
  */
 export function becomingWidget(
   plain: Html,
-  given: { form: FormRowKept; locale: Locale; sku: string; visit: string },
+  given: { form: FormRowKept; locale: Locale; sku: string; visit: string; near: string },
 ): Html {
-  const { form, locale, sku, visit } = given;
+  const { form, locale, sku, visit, near } = given;
   // The page's policy lets nobody else's script run: with such a captcha the plain form stays, which needs none.
   if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
   const { path, integrity } = newestWidget();
-  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}>${plain}</comptoir-form>
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}>${plain}</comptoir-form>
 <script async fetchpriority="low" src="${path}" integrity="${integrity}"></script>`;
 }

@@ -1,5 +1,5 @@
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
-import type { LandingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -18,18 +18,22 @@ interface Asked {
   visitId: string | null;
   locale: Locale;
   placeId: string | null;
+  near: LandingPlace | null;
 }
 
 /** The form that stands on a product's landing page: the request knows its product, its scan and the nearest store [TP-10]. */
 export async function formOfLanding(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { clientId, sku, visitId, locale: reader, placeId }: Asked,
+  { clientId, sku, visitId, locale: reader, placeId, near }: Asked,
 ): Promise<LandingForm | null> {
   const form = await productForm({ db }, clientId);
   if (!form) return null;
-  const query = { sku, visit: visitId ?? '', place: placeId ?? '' };
+  const words = near && 'words' in near ? near.words : '';
+  const position = near && 'latitude' in near ? near : undefined;
+  const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: words };
   const locale = localeOfPage(form.translations, reader, undefined);
-  const page = await pageForm(app, { form, locale, typed: newForm(query, form.fields) });
+  const typed = newForm(query, form.fields);
+  const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
     ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
     : [];
@@ -44,7 +48,10 @@ export async function formOfLanding(
     button,
     ...(note && { note }),
     standing: {
-      markup: becomingWidget(formMarkup(app, page, { button }), { form, locale, ...query }).markup,
+      markup: becomingWidget(formMarkup(app, page, { button }), {
+        ...{ form, locale, ...query },
+        near: position ? `${position.latitude},${position.longitude}` : words,
+      }).markup,
       style: formAssets.styleAddress(page.brand.color),
       ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
     },

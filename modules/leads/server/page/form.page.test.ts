@@ -5,6 +5,7 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandForm } from '../testing/brand-form.ts';
+import { brandShop } from '../testing/brand-shop.ts';
 import { hiddenInputs } from '../testing/hidden-inputs.ts';
 
 const house = await testHouse({ work: false });
@@ -255,6 +256,7 @@ test('a landing page is given the form itself, with product, scan and nearest st
     visitId: VISIT,
     locale: 'fr',
     placeId: null,
+    near: null,
   } as const;
   const landing = await app.ports.ask(landingForm, asked, { db, app });
   expect(landing?.title).toBe('Ask a store near you');
@@ -272,6 +274,38 @@ test('a landing page is given the form itself, with product, scan and nearest st
   });
 });
 
+test('the place that a landing page was searched for fills the form: its search, its stores, its postal code [TP-10] [FORM-08]', async () => {
+  form = await brandForm(app, client.id, {
+    fields: [...form.fields, field({ key: 'code', type: 'text', identity: 'zip' })],
+  });
+  await sql`update leads.forms set active = false where client_id = ${client.id} and id <> ${form.id}`.execute(
+    app.database.acrossClients(),
+  );
+  const here = { city: 'Laguiole', postalCode: '12210', country: 'FR' };
+  const placeId = await brandShop(app, client.id, {
+    ...{ name: 'Vidalenc', ...here, latitude: 44.68, longitude: 2.85 },
+  });
+  await brandShop(app, client.id, { name: 'Puech', ...here, latitude: 44.66, longitude: 3.05 });
+  const landingFor = async (near: { words: string } | { latitude: number; longitude: number }) =>
+    (
+      await app.ports.ask(
+        landingForm,
+        { clientId: client.id, sku: '', visitId: null, locale: 'en', placeId, near },
+        { db: app.database.ofClient(client.id), app },
+      )
+    )?.standing?.markup ?? '';
+  const searched = await landingFor({ words: '12210 Laguiole' });
+  expect(searched).toContain(' near="12210 Laguiole"><form');
+  expect(searched).toContain('name="near" value="12210 Laguiole"');
+  expect(searched).toMatch(/name="a\.code"[^>]*value="12210"/);
+  const located = await landingFor({ latitude: 44.68, longitude: 2.85 });
+  expect(located).toContain(' near="44.68,2.85"><form');
+  for (const markup of [searched, located]) {
+    expect(markup).toMatch(/checked><span class="grow"><b>Vidalenc/);
+    expect(markup).toContain('<b>Puech</b>');
+  }
+});
+
 test('with a captcha of others a landing page keeps the plain form: their scripts do not run there [TP-10]', async () => {
   const settings = {
     ...form.settings,
@@ -284,7 +318,7 @@ test('with a captcha of others a landing page keeps the plain form: their script
   );
   const landing = await app.ports.ask(
     landingForm,
-    { clientId: client.id, sku: 'CR-26', visitId: null, locale: 'en', placeId: null },
+    { clientId: client.id, sku: 'CR-26', visitId: null, locale: 'en', placeId: null, near: null },
     { db: app.database.ofClient(client.id), app },
   );
   expect(landing?.standing?.markup).not.toMatch(/comptoir-form|<script/);

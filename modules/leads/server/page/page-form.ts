@@ -33,6 +33,8 @@ export async function pageForm(
     form: FormRowKept;
     locale: Locale;
     typed: TypedForm;
+    /** Of the visitor, where the page around the form knows it. */
+    position?: { latitude: number; longitude: number };
     faults?: readonly { key: string; code: string; params?: Record<string, string | number> }[];
     note?: string;
   },
@@ -54,7 +56,7 @@ export async function pageForm(
     t,
     text: (key) => list[locale]?.[key]?.trim() || list[defaultLocale]?.[key]?.trim() || '',
     typed,
-    shops: await shopsOfPage({ db, app }, { form, locale, typed }),
+    shops: await shopsOfPage({ db, app }, { form, locale, typed, position: given.position }),
     products: await productsOfPage({ db, app }, { form, sku: typed.sku, locale }),
     faults: new Map(
       (given.faults ?? []).map((fault) => [fault.key, faultInWords(t, fault)] as const),

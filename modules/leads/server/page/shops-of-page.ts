@@ -21,22 +21,38 @@ const NONE: ShopsOfPage = { items: [], isUnknown: false };
 /** The stores around what was typed, and the one that was chosen before, wherever it is. */
 export async function shopsOfPage(
   { db, app }: { db: Db; app: App },
-  { form, locale, typed }: { form: FormRowKept; locale: Locale; typed: TypedForm },
+  {
+    form,
+    locale,
+    typed,
+    position,
+  }: {
+    form: FormRowKept;
+    locale: Locale;
+    typed: TypedForm;
+    position?: { latitude: number; longitude: number } | undefined;
+  },
 ): Promise<ShopsOfPage> {
-  const { settings, location_settings: where } = form;
+  const { settings, location_settings } = form;
   if (!settings.located) return NONE;
   const clientId = form.client_id;
-  const offered = placesOffered(where);
-  const ask = (given: { words?: string; within: PlacesWithin; limit: number }) =>
+  const offered = placesOffered(location_settings);
+  const ask = (given: {
+    words?: string;
+    position?: { latitude: number; longitude: number };
+    within: PlacesWithin;
+    limit: number;
+  }) =>
     app.ports.ask(
       placesToBuy,
       { clientId, language: locale, everywhere: true, ...given },
       { db, app },
     );
   const limit = settings.geosearchResultLimit;
-  const near = typed.near ? await ask({ words: typed.near, within: offered, limit }) : null;
+  const where = typed.near ? { words: typed.near } : position ? { position } : null;
+  const near = where && (await ask({ ...where, within: offered, limit }));
   // Without a place that is understood, the first of the alphabet are near nobody.
-  const found = near && near.from !== null ? near.items : [];
+  const found = near && (position || near.from !== null) ? near.items : [];
   const isChosenThere = found.some(({ id }) => id === typed.shopId);
   const chosen =
     typed.shopId && !isChosenThere

@@ -33,18 +33,23 @@ const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
 export function newForm(query: Record<string, string>, fields: readonly FormField[]): TypedForm {
   const message = fields.find(({ type }) => type === 'longText');
   const product = fields.find(({ type }) => type === 'product');
+  const zip = fields.find(({ identity }) => identity === 'zip');
   const sku = line(query.sku, 64);
+  const near = line(query.near, 80);
+  const postalCode = near.split(' ').filter(hasDigit).join(' ');
   return {
     submissionId: uuidV7(),
     stamp: '',
     answers: {
       ...(message && query.message && { [message.key]: words(query.message) }),
       ...(product && sku && { [product.key]: [sku] }),
+      // Whoever has searched by postal code does not type it again; the town behind it is left out.
+      ...(zip && postalCode && { [zip.key]: postalCode }),
     },
     sku,
     visitId: isUuid(query.visit ?? '') ? (query.visit ?? '') : '',
     landedAt: new Date().toISOString(),
-    near: line(query.near, 80),
+    near,
     shopId: isUuid(query.place ?? '') ? (query.place ?? '') : '',
     shown: [],
     wants: 'look',
@@ -52,6 +57,8 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     trap: '',
   };
 }
+
+const hasDigit = (word: string) => /\d/.test(word);
 
 /** As the page sends it; what cannot be is left out rather than refused, for nobody typed it. */
 export function typedForm(form: URLSearchParams, fields: readonly FormField[]): TypedForm {

@@ -7,6 +7,7 @@ import {
   listFormKeysCall,
   makeFormKeyCall,
 } from '#modules/leads/contract/intake/key-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { siteverify } from '#platform/testing/siteverify.ts';
 import { solvedCaptcha } from '#platform/testing/solved-captcha.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -284,4 +285,24 @@ test('a server sends with a key, which is shown once, needs no page, and opens n
   );
   expect(rows.map(({ action }) => action)).toEqual(['created', 'changed']);
   expect(rows[0]?.text).toContain('Shop server');
+});
+
+test('a sender with a key learns which products the catalogue does not have; a visitor is not bothered [LEAD-13]', async () => {
+  await sql`insert into directory.products (client_id, id, sku, names)
+    values (${client.id}, ${uuidV7()}, 'BOARD-2', '{"en":"Board"}')`.execute(
+    app.database.acrossClients(),
+  );
+  const admin = await house.adminOf(client);
+  const { body: made } = await admin.call(makeFormKeyCall, {
+    params: { formId: form.id },
+    body: { name: 'Shop server' },
+  });
+  const bearer = { authorization: `Bearer ${made.key}` };
+  const skus = ['board-2', 'BOARD-99'];
+  const sent = await send({ skus }, bearer);
+  expect(sent.status).toBe(201);
+  expect(sent.body).toMatchObject({ unknownSkus: expect.arrayContaining(['BOARD-99']) });
+  expect(sent.body).not.toMatchObject({ unknownSkus: expect.arrayContaining(['board-2']) });
+  expect((await leads())[0]?.skus).toContain('BOARD-99');
+  expect((await send({ skus })).body).not.toHaveProperty('unknownSkus');
 });

@@ -121,6 +121,21 @@ test('the map is a picture of ours with a pin for each shop, and the client’s 
   expect(shown).toMatch(/^https:\/\/maps\.googleapis\.com\/maps\/api\/staticmap\?.*key=AIza-own/);
 });
 
+test('every view of the map names a place, and shows all shops that were found [FORM-08]', async () => {
+  const { find } = await formWithShops();
+  const { map, items } = await find({ latitude: 44.68, longitude: 2.85 });
+  expect(map?.whole.pins.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  for (const { url } of [map?.whole, ...(map?.near ?? []).map(({ look }) => look)].filter(
+    (look) => look !== undefined,
+  )) {
+    const { raw } = await house.visitor().send({ method: 'GET', path: url });
+    const words = [...raw.body.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word);
+    expect(words).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(Laguiole|Nasbinals|Espalion|Genève)$/)]),
+    );
+  }
+});
+
 test('a brand’s own Algolia index says which shops, and the directory’s search stands in when it fails [FORM-02]', async () => {
   const { client, form, ids, find } = await formWithShops({
     algoliaAppId: 'APPID',

@@ -1,8 +1,13 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { ShopMap } from '#modules/leads/contract/widget/shop-search.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
 import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
-import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
+import {
+  MOST_MARKS,
+  MOST_TOWNS,
+  TOWN_NAME_LENGTH,
+} from '#platform/server/map/picture/picture-asked.ts';
 import type { Secrets } from '#platform/server/secrets/secrets.ts';
 
 /** Where pictures of the ground come from for a form with a map key of its own. */
@@ -13,11 +18,16 @@ const MARGIN = 40;
 /** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
 const WORLD = 512;
 const CLOSEST = 11;
+/** From here the towns around a shop are in the picture, too. */
+const CLOSEST_TO_ONE = 10;
+/** A look from near for each of the first; the others are seen among all. */
+const MOST_LOOKS = 25;
 const NORTHERNMOST = 85;
 const NEARER = 3;
 
 interface Spot {
   id: string;
+  city: string;
   longitude: number;
   latitude: number;
 }
@@ -31,24 +41,28 @@ export function shopMap(
   given: { secrets: Secrets; locale: Locale; gmapKey: string },
 ): ShopMap | null {
   const spots = places
-    .flatMap(({ id, longitude, latitude }) =>
+    .flatMap(({ id, city, longitude, latitude }) =>
       longitude !== null && latitude !== null && Math.abs(latitude) <= NORTHERNMOST
-        ? [{ id, longitude, latitude }]
+        ? [{ id, city: city.trim(), longitude, latitude }]
         : [],
     )
-    .slice(0, MOST_PINS);
+    .slice(0, MOST_MARKS);
   if (spots.length === 0) return null;
   const whole = cameraOn(spots);
-  const lookFrom = (camera: Camera) => ({
-    url: groundAddress(camera, given),
-    pins: spots.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })).filter(isInside),
-  });
+  const lookFrom = (camera: Camera) => {
+    const seen = spots.filter((spot) => isInside(placeIn(camera, spot)));
+    return {
+      url: groundAddress(camera, seen, given),
+      pins: seen.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })),
+    };
+  };
+  const nearZoom = Math.max(whole.zoom, Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER));
   return {
     ...SIZE,
     whole: lookFrom(whole),
-    near: spots.map((spot) => ({
+    near: spots.slice(0, MOST_LOOKS).map((spot) => ({
       id: spot.id,
-      look: lookFrom({ ...mercator(spot), zoom: Math.min(CLOSEST, whole.zoom + NEARER), spot }),
+      look: lookFrom({ ...mercator(spot), zoom: nearZoom, spot }),
     })),
   };
 }
@@ -62,6 +76,7 @@ interface Camera {
 
 function groundAddress(
   { zoom, spot }: Camera,
+  seen: readonly Spot[],
   { secrets, locale, gmapKey }: Parameters<typeof shopMap>[1],
 ): string {
   if (gmapKey)
@@ -75,7 +90,30 @@ function groundAddress(
     })}`;
   const centre: [number, number] = [spot.longitude, spot.latitude];
   const look = { look: { centre, zoom }, ...SIZE, locale, theme: 'light' } as const;
-  return pictureAddress(secrets, { ...look, pins: [] });
+  const marks = seen.map(spotOf);
+  return pictureAddress(secrets, { ...look, pins: [], towns: townsOf(seen, spot), marks });
+}
+
+/** The towns of the shops in a view, those nearest to its middle: each once, at the shop that comes first. */
+function townsOf(seen: readonly Spot[], middle: Camera['spot']) {
+  const from = mercator(middle);
+  const away = (spot: Spot) => {
+    const { x, y } = mercator(spot);
+    return Math.hypot(x - from.x, y - from.y);
+  };
+  const byName = new Map<string, Spot>();
+  for (const spot of seen) {
+    const name = cutText(spot.city, TOWN_NAME_LENGTH);
+    if (name && !byName.has(name)) byName.set(name, spot);
+  }
+  return [...byName]
+    .toSorted(([, one], [, other]) => away(one) - away(other))
+    .slice(0, MOST_TOWNS)
+    .map(([name, spot]) => ({ name, at: spotOf(spot) }));
+}
+
+function spotOf({ longitude, latitude }: Spot): [number, number] {
+  return [longitude, latitude];
 }
 
 function cameraOn(spots: readonly Spot[]): Camera {
@@ -87,7 +125,8 @@ function cameraOn(spots: readonly Spot[]): Camera {
     (SIZE.height - 2 * MARGIN) / Math.max(1e-9, south - north),
   );
   // Whole steps: Google knows no others.
-  const zoom = Math.max(0, Math.min(CLOSEST, Math.floor(Math.log2(scale / WORLD))));
+  const closest = spots.length > 1 ? CLOSEST : CLOSEST_TO_ONE;
+  const zoom = Math.max(0, Math.min(closest, Math.floor(Math.log2(scale / WORLD))));
   const [x, y] = [(west + east) / 2, (north + south) / 2];
   return { x, y, zoom, spot: spotAt({ x, y }) };
 }
@@ -106,7 +145,7 @@ function isInside({ x, y }: { x: number; y: number }): boolean {
 }
 
 /** Web Mercator, the world one wide and one high. */
-function mercator({ longitude, latitude }: Omit<Spot, 'id'>): { x: number; y: number } {
+function mercator({ longitude, latitude }: Camera['spot']): { x: number; y: number } {
   const angle = (latitude * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
 }

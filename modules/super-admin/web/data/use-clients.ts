@@ -10,6 +10,8 @@ interface Clients {
   /** Ids of the clients whose name holds the words. */
   idsOf: (words: string) => string[];
   options: readonly FilterOption[];
+  /** Whether they have come. */
+  areKnown: boolean;
 }
 
 /** All clients by name; one that is archived keeps the first letters of its id. */
@@ -26,6 +28,7 @@ export function useClients(): Clients {
       idsOf: (words) =>
         [...names].filter(([, name]) => foldText(name).includes(foldText(words))).map(([id]) => id),
       options: [...names].map(([value, label]) => ({ value, label })),
+      areKnown: data !== undefined,
     };
   }, [data, t]);
 }

@@ -68,6 +68,25 @@ test.each([
   },
 );
 
+test('a shop in a hamlet has its town named beside the mark that the page draws, and nothing twice [FORM-08]', async () => {
+  const laguiole: [number, number] = [2.847, 44.684];
+  const rodez: [number, number] = [2.573, 44.351];
+  const svg = await mapPicture(base, {
+    ...europe,
+    look: { centre: laguiole, zoom: 11 },
+    towns: [{ name: 'Laguiole <1>', at: laguiole }],
+    marks: [laguiole],
+  });
+  expect(svg).toMatch(/<text x="300" y="22\d[^>]*>Laguiole &lt;1&gt;<\/text>/);
+  const town = await mapPicture(base, {
+    ...europe,
+    look: { centre: rodez, zoom: 9 },
+    towns: [{ name: 'Rodez', at: rodez }],
+    marks: [rodez],
+  });
+  expect(wordsIn(town).filter((word) => word === 'Rodez')).toHaveLength(1);
+});
+
 test('names do not lie over each other [BEY-02]', async () => {
   const svg = await mapPicture(base, { ...europe, look: { centre: [2.35, 48.86], zoom: 9 } });
   const rows = [

@@ -6,7 +6,7 @@ import { type PictureAsked, rounded } from './picture-asked.ts';
 import { pictureFrame } from './picture-frame.ts';
 import { type Box, pictureNames } from './picture-names.ts';
 import { PICTURE_PALETTES } from './picture-palette.ts';
-import { picturePins, pinBoxes } from './picture-pins.ts';
+import { markBoxes, picturePins, pinBoxes } from './picture-pins.ts';
 import { pictureShapes } from './picture-shapes.ts';
 
 const FONT = 'Inter, system-ui, sans-serif';
@@ -42,7 +42,12 @@ async function withNames(base: { tiles: KeptTiles; deepest: number }, asked: Pic
     const names = pictureNames(frame, decoded, {
       locale: asked.locale,
       palette: PICTURE_PALETTES[asked.theme],
-      taken: [attributionBox(frame.width, frame.height), ...pinBoxes(spots)],
+      towns: (asked.towns ?? []).map(({ name, at }) => ({ name, at: frame.place(...at) })),
+      taken: [
+        attributionBox(frame.width, frame.height),
+        ...pinBoxes(spots),
+        ...markBoxes((asked.marks ?? []).map((mark) => frame.place(...mark))),
+      ],
     });
     if (names.length >= ENOUGH_NAMES || stepsBack === most) return { frame, decoded, spots, names };
   }

@@ -4,8 +4,13 @@ import { LOCALES } from '#platform/contract/locale.ts';
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-85).max(85);
 
+const spot = z.tuple([longitude, latitude]);
+
 /** As many as a list of nearest places has on one page. */
 export const MOST_PINS = 25;
+export const MOST_TOWNS = 8;
+export const MOST_MARKS = 50;
+export const TOWN_NAME_LENGTH = 40;
 
 /** What a picture of a map shows. Its bounds are here: whoever asks, it costs no more than this allows. */
 export const pictureAskedSchema = z.object({
@@ -16,7 +21,14 @@ export const pictureAskedSchema = z.object({
   width: z.number().int().min(80).max(1280),
   height: z.number().int().min(80).max(960),
   /** Where pins stand, numbered from one. */
-  pins: z.array(z.tuple([longitude, latitude])).max(MOST_PINS),
+  pins: z.array(spot).max(MOST_PINS),
+  /** Towns that are named first, below the mark of the shop there: where the base map has no town, shops still have one. */
+  towns: z
+    .array(z.object({ name: z.string().min(1).max(TOWN_NAME_LENGTH), at: spot }))
+    .max(MOST_TOWNS)
+    .optional(),
+  /** Where the page draws its own marks: names stay clear of them. */
+  marks: z.array(spot).max(MOST_MARKS).optional(),
   locale: z.enum(LOCALES),
   theme: z.enum(['light', 'dark']),
 });
@@ -33,8 +45,14 @@ export function rounded(asked: PictureAsked): PictureAsked {
       'bounds' in look
         ? { bounds: look.bounds.map(short) as [number, number, number, number] }
         : { centre: look.centre.map(short) as [number, number], zoom: short(look.zoom) },
-    pins: asked.pins.map((pin) => pin.map(short) as [number, number]),
+    pins: asked.pins.map(shortSpot),
+    ...(asked.towns && { towns: asked.towns.map(({ name, at }) => ({ name, at: shortSpot(at) })) }),
+    ...(asked.marks && { marks: asked.marks.map(shortSpot) }),
   };
+}
+
+function shortSpot(at: readonly [number, number]): [number, number] {
+  return [short(at[0]), short(at[1])];
 }
 
 function short(value: number): number {

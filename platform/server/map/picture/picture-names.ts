@@ -4,6 +4,7 @@ import { type Html, html } from '../../http/html.ts';
 import type { DecodedTile } from './decoded-tile.ts';
 import type { PictureFrame, Spot } from './picture-frame.ts';
 import type { PicturePalette } from './picture-palette.ts';
+import { MARK_RADIUS } from './picture-pins.ts';
 
 export interface Box {
   left: number;
@@ -17,7 +18,12 @@ interface Name {
   at: Spot;
   weight: number;
   isCountry: boolean;
+  /** The page draws a mark there: the name stands beside it. */
+  isMarked?: boolean;
 }
+
+/** Before all towns of the base map, behind countries. */
+const TOWN_WEIGHT = 50;
 
 const MOST_NAMES = 40;
 /** A small picture has room for smaller towns: the larger ones have spoken before. */
@@ -42,12 +48,22 @@ const TOWNS = [
 export function pictureNames(
   frame: PictureFrame,
   tiles: readonly DecodedTile[],
-  given: { locale: Locale; palette: PicturePalette; taken: readonly Box[] },
+  given: {
+    locale: Locale;
+    palette: PicturePalette;
+    towns?: readonly { name: string; at: Spot }[];
+    taken: readonly Box[];
+  },
 ): Html[] {
   const taken = [...given.taken];
   const drawn: Html[] = [];
   const seen = new Set<string>();
-  for (const name of namesIn(frame, tiles, given.locale)) {
+  const towns = (given.towns ?? []).map(({ name, at }): Name => {
+    return { words: plainWords(name), at, weight: TOWN_WEIGHT, isCountry: false, isMarked: true };
+  });
+  const named = new Set(towns.map(({ words }) => words));
+  const others = namesIn(frame, tiles, given.locale).filter(({ words }) => !named.has(words));
+  for (const name of [...towns, ...others].toSorted(heaviestFirst)) {
     const key = `${name.words} ${Math.round(name.at[0])} ${Math.round(name.at[1])}`;
     if (seen.has(key) || drawn.length === MOST_NAMES) continue;
     seen.add(key);
@@ -89,11 +105,14 @@ function namesIn(frame: PictureFrame, tiles: readonly DecodedTile[], locale: Loc
           };
         });
     })
-    .filter(({ words }) => words !== '')
-    .toSorted((one, other) => other.weight - one.weight || (one.words < other.words ? -1 : 1));
+    .filter(({ words }) => words !== '');
 }
 
-function roomsFor({ words, at: [x, y], isCountry }: Name, size: number) {
+function heaviestFirst(one: Name, other: Name): number {
+  return other.weight - one.weight || (one.words < other.words ? -1 : 1);
+}
+
+function roomsFor({ words, at: [x, y], isCountry, isMarked }: Name, size: number) {
   const width = words.length * size * LETTER;
   const box = (left: number, middle: number): Box => ({
     left: left - GAP,
@@ -106,6 +125,14 @@ function roomsFor({ words, at: [x, y], isCountry }: Name, size: number) {
     box: box(x - width / 2, middle),
   });
   if (isCountry) return [centred(y)];
+  const aside = MARK_RADIUS + GAP + 1;
+  if (isMarked)
+    return [
+      centred(y + aside + size / 2),
+      { anchor: 'start', x: x + aside, y, box: box(x + aside, y) },
+      { anchor: 'end', x: x - aside, y, box: box(x - aside - width, y) },
+      centred(y - aside - size / 2),
+    ];
   return [
     { anchor: 'start', x: x + 6, y, box: box(x + 6, y) },
     { anchor: 'end', x: x - 6, y, box: box(x - 6 - width, y) },
@@ -115,12 +142,12 @@ function roomsFor({ words, at: [x, y], isCountry }: Name, size: number) {
 }
 
 function drawnName(
-  { words, at: [x, y], isCountry }: Name,
+  { words, at: [x, y], isCountry, isMarked }: Name,
   room: { anchor: string; x: number; y: number },
   { size, palette }: { size: number; palette: PicturePalette },
 ): Html {
   const text = html`<text x="${round(room.x)}" y="${round(room.y + size * 0.35)}" font-size="${size}" text-anchor="${room.anchor}" fill="${isCountry ? palette.quietWord : palette.word}"${isCountry && html` letter-spacing="1"`}>${words}</text>`;
-  if (isCountry) return text;
+  if (isCountry || isMarked) return text;
   return html`<circle cx="${round(x)}" cy="${round(y)}" r="2" fill="${palette.quietWord}" stroke="${palette.land}"/>${text}`;
 }
 

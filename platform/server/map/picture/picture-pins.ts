@@ -5,6 +5,7 @@ import type { PicturePalette } from './picture-palette.ts';
 
 const RADIUS = 11;
 const TAIL = 7;
+export const MARK_RADIUS = 14;
 
 /** A disc with its number and a foot that stands on the place. Number one lies on top. */
 export function picturePins(spots: readonly Spot[], { pin, onPin }: PicturePalette): Html[] {
@@ -25,6 +26,16 @@ export function pinBoxes(spots: readonly Spot[]): Box[] {
     top: y - 2 * RADIUS - TAIL,
     right: x + RADIUS,
     bottom: y,
+  }));
+}
+
+/** The room that the page's own marks take, each a disc around its place. */
+export function markBoxes(spots: readonly Spot[]): Box[] {
+  return spots.map(([x, y]) => ({
+    left: x - MARK_RADIUS,
+    top: y - MARK_RADIUS,
+    right: x + MARK_RADIUS,
+    bottom: y + MARK_RADIUS,
   }));
 }
 

@@ -47,7 +47,7 @@ export default function LocationBulkDialog({
   const isType = question === 'setType';
   const groups = useCall(listLocationGroupsCall, input, { enabled: !isType });
   const types = useCall(listLocationTypesCall, input, { enabled: isType });
-  const named = (isType ? types : groups).data?.items ?? [];
+  const named = (isType ? types : groups).data?.items;
   const words = WORDS[question];
   return (
     <ChooseDialog
@@ -55,10 +55,12 @@ export default function LocationBulkDialog({
       {...(!isType && { help: t('directory:bulk.groupHelp') })}
       label={t(words.label)}
       act={t(words.act)}
-      options={[
-        ...(isType ? [{ value: NO_TYPE, label: t('directory:location.noType') }] : []),
-        ...named.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
+      options={
+        named && [
+          ...(isType ? [{ value: NO_TYPE, label: t('directory:location.noType') }] : []),
+          ...named.map(({ id, name }) => ({ value: id, label: name })),
+        ]
+      }
       onChoose={(id) =>
         onChange(
           question === 'setType'

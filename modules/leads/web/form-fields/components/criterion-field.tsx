@@ -15,9 +15,10 @@ export function CriterionField({
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const { data, isError } = useCall(listUsableCriteriaCall, { params: { clientId } });
-  const offered = (data?.items ?? []).map(({ slug, label }) => ({ value: slug, label }));
+  const known = isError ? [] : data?.items;
+  const offered = known?.map(({ slug, label }) => ({ value: slug, label }));
   // One that is not in use any more is still what the field says.
-  const isKnown = value === null || offered.some((one) => one.value === value);
+  const isKnown = value === null || !offered || offered.some((one) => one.value === value);
   return (
     <SelectField
       label={t('leads:field.criterion')}

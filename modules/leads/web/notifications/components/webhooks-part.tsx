@@ -36,6 +36,7 @@ export function WebhooksPart({ formId }: { formId: string }) {
           variant="subtle"
           size="compact-sm"
           leftSection={<Icon of={IconPlus} size={14} />}
+          disabled={!webhooks.data}
           onClick={() => setEdited('new')}
         >
           {t('leads:notify.webhook')}
@@ -61,11 +62,11 @@ export function WebhooksPart({ formId }: { formId: string }) {
           </ul>
         )}
       </QueryBoundary>
-      {edited && (
+      {edited && webhooks.data && (
         <WebhookDialog
           formId={formId}
           webhook={edited === 'new' ? null : edited}
-          eventTypes={webhooks.data?.eventTypes ?? []}
+          eventTypes={webhooks.data.eventTypes}
           onClose={() => setEdited(undefined)}
         />
       )}

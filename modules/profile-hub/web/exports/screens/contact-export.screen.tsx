@@ -35,8 +35,8 @@ export default function ContactExportScreen() {
   const [segment, setSegment] = useState<string | null>(null);
   const filters = partOf(segment);
   const counted = useCall(countExportCall, { body: { brandId, filters } });
-  const count = counted.data?.count ?? 0;
-  const words = { count, formatted: number(count) };
+  const count = counted.isPlaceholderData ? undefined : counted.data?.count;
+  const words = count === undefined ? undefined : { count, formatted: number(count) };
   return (
     <>
       <PageHead title={t('profile-hub:menu.export')} />
@@ -65,13 +65,13 @@ export default function ContactExportScreen() {
         )}
       </QueryBoundary>
       <ActionBar label={t('profile-hub:menu.export')}>
-        <ActionBarMessage>{counted.data && t('profile-hub:export.count', words)}</ActionBarMessage>
+        <ActionBarMessage>{words && t('profile-hub:export.count', words)}</ActionBarMessage>
         <ActionButton
           isBusy={form.isStarting}
-          disabled={!counted.data}
+          disabled={!words || !form.choices.data}
           onClick={() => void form.start(filters)}
         >
-          {t('profile-hub:export.act', words)}
+          {words ? t('profile-hub:export.act', words) : t('profile-hub:menu.export')}
         </ActionButton>
       </ActionBar>
     </>

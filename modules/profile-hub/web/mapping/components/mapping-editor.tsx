@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
-import { listMappableCriteriaCall } from '#modules/profile-hub/contract/mapping-calls.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { QUESTION_TABS, type QuestionTab, questionsOfTab } from '../data/question-words.ts';
 import { useMapping } from '../data/use-mapping.ts';
 import { usePreview } from '../data/use-preview.ts';
@@ -13,20 +10,22 @@ import classes from './mapping.module.css';
 import { MappingHead } from './mapping-head.tsx';
 import { MappingPanel } from './mapping-panel.tsx';
 import { MappingSaveBar } from './mapping-save-bar.tsx';
-import { QuestionList } from './question-list.tsx';
+import { type MappableCriterion, QuestionList } from './question-list.tsx';
 
 const PANEL = 'questions';
 
 /** Questions at the left, what saving writes at the right; the counter stands below while something is not saved. */
-export function MappingEditor({ mapping }: { mapping: Mapping }) {
+export function MappingEditor({
+  mapping,
+  criteria,
+}: {
+  mapping: Mapping;
+  criteria: readonly MappableCriterion[];
+}) {
   const { t } = useTranslation();
-  const { brandId } = useCurrentClient();
   const [tab, setTab] = useState<QuestionTab>('all');
   const actions = useMapping(mapping.campaign_id);
   const preview = usePreview(mapping);
-  const { data: criteria = [] } = useCall(listMappableCriteriaCall, {
-    query: { brand_id: brandId },
-  });
   return (
     <div className={classes.page}>
       <MappingHead mapping={mapping} actions={actions} />
@@ -50,7 +49,7 @@ export function MappingEditor({ mapping }: { mapping: Mapping }) {
           <QuestionList mapping={mapping} tab={tab} criteria={criteria} actions={actions} />
         </div>
       </SidePanel>
-      <MappingSaveBar mapping={mapping} figures={preview.query.data} actions={actions} />
+      <MappingSaveBar mapping={mapping} preview={preview.query} actions={actions} />
     </div>
   );
 }

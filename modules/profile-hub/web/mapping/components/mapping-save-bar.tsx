@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mapping, MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
@@ -14,22 +15,24 @@ import classes from './mapping.module.css';
 /** Stands while a mapping is not saved: what saving writes, discard, save (Ctrl S). */
 export function MappingSaveBar({
   mapping,
-  figures,
+  preview: { data: figures, isError },
   actions,
 }: {
   mapping: Mapping;
-  figures: MappingPreview | undefined;
+  preview: Pick<UseQueryResult<MappingPreview>, 'data' | 'isError'>;
   actions: MappingActions;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isBegun = mapping.id !== null && !mapping.saved;
+  // Nobody saves before it is known what that writes; where it cannot be known, saving is still possible.
+  const mayAct = figures !== undefined || isError;
   const save = () => void actions.save(mapping.version);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     if (!isSave || event.altKey || !isBegun || document.querySelector('dialog[open]')) return;
     event.preventDefault();
-    if (!actions.isBusy) save();
+    if (!actions.isBusy && mayAct) save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -40,24 +43,29 @@ export function MappingSaveBar({
   return (
     <ActionBar label={t('profile-hub:mapping.notSaved')}>
       <ActionBarMessage>
-        <MarkedText
-          text={t('profile-hub:mapping.writes', {
-            values: format.number(figures?.values ?? 0),
-            contacts: format.number(figures?.contacts ?? 0),
-          })}
-        />{' '}
-        {t('profile-hub:mapping.newFollow')}{' '}
-        {(figures?.waiting ?? 0) > 0 &&
-          t('profile-hub:mapping.answersWait', {
-            count: figures?.waiting ?? 0,
-            waiting: format.number(figures?.waiting ?? 0),
-          })}
+        {figures && (
+          <>
+            <MarkedText
+              text={t('profile-hub:mapping.writes', {
+                values: format.number(figures.values),
+                contacts: format.number(figures.contacts),
+              })}
+            />{' '}
+            {t('profile-hub:mapping.newFollow')}{' '}
+            {figures.waiting > 0 &&
+              t('profile-hub:mapping.answersWait', {
+                count: figures.waiting,
+                waiting: format.number(figures.waiting),
+              })}
+          </>
+        )}
       </ActionBarMessage>
       <Button variant="subtle" onClick={() => void actions.discard()}>
         {t('platform:save.discard')}
       </Button>
       <ActionButton
         isBusy={actions.isBusy}
+        disabled={!mayAct}
         onClick={save}
         rightSection={
           <span className={classes.spacious}>

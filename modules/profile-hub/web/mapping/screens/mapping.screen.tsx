@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CAMPAIGN_TYPES } from '#modules/profile-hub/contract/campaign.ts';
-import { getMappingCall } from '#modules/profile-hub/contract/mapping-calls.ts';
+import {
+  getMappingCall,
+  listMappableCriteriaCall,
+} from '#modules/profile-hub/contract/mapping-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -18,6 +21,7 @@ export default function MappingScreen() {
   const { id: clientId, brandId } = useCurrentClient();
   const { id = '', type } = useParams({ strict: false }) as { id?: string; type?: string };
   const mapping = useCall(getMappingCall, { query: { brand_id: brandId, campaign_id: id } });
+  const criteria = useCall(listMappableCriteriaCall, { query: { brand_id: brandId } });
   const { error } = mapping;
   const isGone =
     (error instanceof ProblemError && error.code === notFound.code) ||
@@ -38,7 +42,11 @@ export default function MappingScreen() {
     );
   return (
     <QueryBoundary query={mapping}>
-      {(found) => <MappingEditor key={found.campaign_id} mapping={found} />}
+      {(found) => (
+        <QueryBoundary query={criteria}>
+          {(known) => <MappingEditor key={found.campaign_id} mapping={found} criteria={known} />}
+        </QueryBoundary>
+      )}
     </QueryBoundary>
   );
 }

@@ -72,6 +72,7 @@ export default function AddToSegment({ which, count, onClose, onDone }: ChosenCo
           setChosen(id ?? NEW);
           setRefusal(undefined);
         }}
+        isLoading={!data}
         options={[
           { value: NEW, label: t('profile-hub:segment.newStatic') },
           ...(data?.items ?? []).map(({ id, name: label }) => ({ value: id, label })),

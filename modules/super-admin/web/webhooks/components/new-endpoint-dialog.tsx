@@ -59,7 +59,11 @@ export default function NewEndpointDialog({
           <Button variant="default" onClick={onClose}>
             {t('super-admin:webhooks.close')}
           </Button>
-          <ActionButton type="submit" isBusy={form.isSaving}>
+          <ActionButton
+            type="submit"
+            isBusy={form.isSaving}
+            disabled={!clients.areKnown || events === undefined}
+          >
             {t('super-admin:webhooks.create')}
           </ActionButton>
         </>
@@ -69,7 +73,7 @@ export default function NewEndpointDialog({
       <SelectField
         {...form.field('clientId')}
         label={t('super-admin:webhooks.field.client')}
-        options={clients.options}
+        options={clients.areKnown ? clients.options : undefined}
       />
       <TextField
         {...form.field('url')}

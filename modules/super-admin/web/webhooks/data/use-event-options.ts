@@ -4,13 +4,17 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import type { FieldOption } from '#platform/web/fields/select-field.tsx';
 import { useReferencedTexts } from '#platform/web/live/use-referenced-texts.ts';
 
-/** The events of all modules by their names; the type stands beside, because it is what the receiver reads. */
-export function useEventOptions(): FieldOption<string>[] {
-  const types: readonly WebhookEventType[] =
-    useCall(listWebhookEventTypesCall, {}).data?.items ?? [];
-  const say = useReferencedTexts(types.map(({ label }) => ({ key: label, params: {} })));
+/**
+ * The events of all modules by their names; the type stands beside, because it is what the receiver reads. Undefined until
+ * both have come.
+ */
+export function useEventOptions(): FieldOption<string>[] | undefined {
+  const types: readonly WebhookEventType[] | undefined = useCall(listWebhookEventTypesCall, {}).data
+    ?.items;
+  const say = useReferencedTexts((types ?? []).map(({ label }) => ({ key: label, params: {} })));
+  if (!types || !say) return undefined;
   return types.map(({ type, label }) => ({
     value: type,
-    label: say ? `${say({ key: label, params: {} })} (${type})` : type,
+    label: `${say({ key: label, params: {} })} (${type})`,
   }));
 }

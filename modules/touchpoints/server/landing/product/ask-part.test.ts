@@ -11,7 +11,7 @@ const withRequest = new Set<string>();
 const forms = defineModule({
   name: 'forms',
   ports: [
-    answerPort(landingForm, async ({ clientId, sku, visitId, locale, placeId }) =>
+    answerPort(landingForm, async ({ clientId, sku, visitId, locale, placeId, near }) =>
       withForm.has(clientId)
         ? {
             url: `${withRequest.has(clientId) ? 'http' : 'https'}://suite.test/form?sku=${sku}&v=${visitId}&lang=${locale}`,
@@ -19,7 +19,7 @@ const forms = defineModule({
             button: 'Ask the shop',
             ...(withRequest.has(clientId) && {
               message: 'Do you have it in <blue>?',
-              note: placeId === null ? 'Nobody is near' : 'Answered within a day',
+              note: placeId === null ? 'Nobody is near' : `Answered near ${JSON.stringify(near)}`,
             }),
           }
         : null,
@@ -60,7 +60,11 @@ test('a request that is ready to send stands on the page, with all its address s
   expect(body).toContain('<input type="hidden" name="sku" value="MA-26">');
   expect(body).toContain('>Do you have it in &lt;blue&gt;?</textarea>');
   expect(body).toContain('<button class="go-btn">Ask the shop</button>');
-  expect(body).toContain('Answered within a day');
+  expect(body).toContain('Answered near {&quot;words&quot;:&quot;12210&quot;}');
+  const position = (await brand.open('cocotte-26?lat=44.68&lng=2.85')).body;
+  expect(position).toContain(
+    'Answered near {&quot;latitude&quot;:44.68,&quot;longitude&quot;:2.85}',
+  );
 });
 
 test('without a form the nearest shop can be called, and without a shop the brand has the product [TP-10]', async () => {

@@ -114,11 +114,14 @@ async function nextSteps(
   nearest: PlacesToBuy['items'][number] | undefined,
 ) {
   const { clientId } = brand;
-  const { visitId, locale } = visitor;
+  const { visitId, locale, words } = visitor;
   const form = app.ports.isAnswered(landingForm)
     ? await app.ports.ask(
         landingForm,
-        { clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
+        {
+          ...{ clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
+          near: nearest ? (visitor.position ?? (words ? { words } : null)) : null,
+        },
         { db: app.database.ofClient(clientId), app },
       )
     : null;

@@ -1,0 +1,16 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MultiSelectField } from './multi-select-field.tsx';
+
+const drawn = (options: { value: string; label: string }[] | undefined) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <MultiSelectField label="Events" value={['a']} onChange={() => {}} options={options} />
+    </MantineProvider>,
+  );
+
+test('a list whose options have not come is busy [GEN-09]', () => {
+  expect(drawn(undefined)).toContain('aria-busy="true"');
+  expect(drawn([{ value: 'a', label: 'Lead created' }])).toContain('Lead created');
+});
