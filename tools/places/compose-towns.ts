@@ -53,15 +53,7 @@ export function composeTowns(
     addKeys(place, [name, ...LOCALES.map((locale) => names[locale]), ...others]);
     return place;
   });
-  for (const [country, name, known] of KNOWN_NAMES) {
-    const key = foldName(name);
-    const town = composed
-      .filter((one) => one.country === country && one.keys.has(key))
-      .sort((one, other) => other.population - one.population)[0];
-    if (!town) throw new Error(`no town ${name} in ${country}`);
-    Object.assign(town.names, known);
-    addKeys(town, Object.values(known));
-  }
+  addKnownNames(composed);
   for (const town of composed) {
     const spoken = SPOKEN.get(town.country);
     const own = spoken && town.names[spoken];
@@ -70,4 +62,22 @@ export function composeTowns(
     town.name = own;
   }
   return composed;
+}
+
+/** Names that no table has: those to show and those that a town is only looked for by. */
+export function addKnownNames(towns: readonly PlaceTown[]): void {
+  const wanted = new Set(KNOWN_NAMES.map(({ country, name }) => `${country} ${foldName(name)}`));
+  const found = new Map<string, PlaceTown>();
+  for (const town of towns)
+    for (const key of town.keys) {
+      const id = `${town.country} ${key}`;
+      if (!wanted.has(id) || (found.get(id)?.population ?? -1) >= town.population) continue;
+      found.set(id, town);
+    }
+  for (const { country, name, names, also } of KNOWN_NAMES) {
+    const town = found.get(`${country} ${foldName(name)}`);
+    if (!town) throw new Error(`no town ${name} in ${country}`);
+    Object.assign(town.names, names);
+    addKeys(town, [...Object.values(names), ...also]);
+  }
 }

@@ -2,7 +2,7 @@ import type { LanguageNames } from './sources/read-language-names.ts';
 
 /**
  * What our languages call towns of which no table says so. One a line: country, the name the towns' table has, then the
- * languages in which it is called otherwise.
+ * languages in which it is called otherwise, and `also`: names that it is looked for by and not shown with.
  */
 const LINES = `
 DE Köln; en Cologne; fr Cologne; es Colonia; it Colonia
@@ -129,12 +129,46 @@ GB London; fr Londres; es Londres; it Londra
 GB Edinburgh; fr Édimbourg; es Edimburgo; it Edimburgo
 GB Dover; fr Douvres
 GB Canterbury; fr Cantorbéry
+ES A Coruña; en A Coruña; fr La Corogne; es La Coruña; it La Coruña; de A Coruña; also Corunna
+DE Hameln; also Hamelin
+DE Regensburg; also Ratisbon
+DE Trier; also Treves
+DE Mainz; also Mayence
+DE Kassel; also Cassel
+BE Mechelen; also Mechlin
+NL Vlissingen; also Flushing; also Flessingue
+NL Breda; also Bréda
+FR Reims; also Rheims
+FR Lyon; also Lyons
+IT Livorno; also Leghorn
+PL Kraków; also Cracow
+SK Bratislava; also Pressburg
+SK Košice; also Kaschau
+SI Ljubljana; also Laibach
+HR Zagreb; also Agram
+RO Sibiu; also Hermannstadt
+RO Cluj-Napoca; also Klausenburg
+RO Brașov; also Kronstadt
+RO Timişoara; also Temeswar
 `;
 
-export const KNOWN_NAMES: readonly (readonly [string, string, LanguageNames])[] = LINES.trim()
+export interface KnownName {
+  country: string;
+  name: string;
+  names: LanguageNames;
+  /** Only looked for. */
+  also: string[];
+}
+
+export const KNOWN_NAMES: readonly KnownName[] = LINES.trim()
   .split('\n')
   .map((line) => {
-    const [town = '', ...names] = line.split('; ');
-    const known = Object.fromEntries(names.map((name) => [name.slice(0, 2), name.slice(3)]));
-    return [town.slice(0, 2), town.slice(3), known] as const;
+    const [town = '', ...cells] = line.split('; ');
+    const also = cells.filter((cell) => cell.startsWith('also ')).map((cell) => cell.slice(5));
+    const names = Object.fromEntries(
+      cells
+        .filter((cell) => !cell.startsWith('also '))
+        .map((cell) => [cell.slice(0, 2), cell.slice(3)]),
+    );
+    return { country: town.slice(0, 2), name: town.slice(3), names, also };
   });

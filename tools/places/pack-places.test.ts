@@ -5,6 +5,7 @@ import { describePlaces } from '#platform/server/places/describe-places.ts';
 import { findPlaces } from '#platform/server/places/find/find-places.ts';
 import { packPlaces } from './pack-places.ts';
 import { addKeys, type PlaceTown } from './place-town.ts';
+import { readPackedPlaces } from './read-packed-places.ts';
 
 test('what is packed is read again: names, regions, sizes, positions, codes as they are written [BEY-03]', async () => {
   const bolesławiec = town({
@@ -28,14 +29,18 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
   const packed = packPlaces([milano, south, bolesławiec], new Map([['PL', codes]]));
   const gazetteer = new Gazetteer(await unpackPlaces(packed));
   const ask = (text: string) =>
-    describePlaces(gazetteer, findPlaces(gazetteer, { text, preferred: undefined, most: 5 }), 'de');
+    describePlaces(
+      gazetteer,
+      findPlaces(gazetteer, { text, asked: undefined, language: 'de', most: 5 }),
+      'de',
+    );
   expect(ask('milano')).toEqual([
     {
       id: 'IT-milano-1',
       kind: 'town',
       name: 'Mailand',
       postcode: null,
-      region: 'Lombardia',
+      region: 'Lombardei',
       country: 'IT',
       latitude: 45.464,
       longitude: 9.19,
@@ -43,6 +48,10 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
     },
   ]);
   expect(ask('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
+  expect(readPackedPlaces(await unpackPlaces(packed))).toMatchObject({
+    towns: [{ name: 'Bolesławiec' }, { name: 'Milano', names: { de: 'Mailand' } }, {}],
+    postcodes: new Map([['PL', [{ key: '59700', code: '59-700', ...position }]]]),
+  });
   expect(ask('ushuaia')).toMatchObject([{ latitude: -54.81, longitude: -68.315, region: null }]);
 });
 

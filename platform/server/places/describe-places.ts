@@ -34,7 +34,7 @@ function placeOf(
     kind,
     name: gazetteer.nameOf(town, language),
     postcode,
-    region: gazetteer.regionNames.at(gazetteer.regionOf(town)) || null,
+    region: gazetteer.regionNameOf(town, language) || null,
     country,
     ...(isCode ? gazetteer.postcodes.positionOf(number) : gazetteer.positionOf(town)),
     match,

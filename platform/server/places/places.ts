@@ -30,7 +30,8 @@ export class Places {
     const most = Math.min(question.limit ?? PLACE_RESULTS_MAX, PLACE_RESULTS_MAX);
     const found = findPlaces(gazetteer, {
       text: question.text,
-      preferred: question.country,
+      asked: question.country,
+      language: question.language,
       most: most + SPARE,
     });
     return describePlaces(gazetteer, found, question.language).slice(0, most);

@@ -1,7 +1,9 @@
+import { tidyName } from '../tidy-name.ts';
+
 /** The name of a place as a post office writes it, without what only the post office needs: offices, boxes, scripts. */
 export function postalName(written: string): string {
   const latin = written.split(' / ').find((part) => /\p{Script=Latin}/u.test(part)) ?? '';
-  const name = latin
+  const name = tidyName(latin)
     .replace(/\(.*?\)/g, ' ')
     .replace(/\bcedex\b.*$/i, '')
     .replace(/\s+\d+.*$/, '')

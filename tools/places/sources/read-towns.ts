@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tidyName } from '../tidy-name.ts';
 
 export interface Town {
   id: string;
@@ -25,7 +26,7 @@ export function readTowns(sources: string): Town[] {
     if (cells.length < 18 || GONE.has(cell(7))) return [];
     return {
       id: cell(0),
-      name: cell(1),
+      name: tidyName(cell(1)),
       country: cell(8),
       admin: cell(10),
       latitude: Number(cell(4)),

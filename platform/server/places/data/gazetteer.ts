@@ -5,6 +5,7 @@ import { NumberColumn } from './number-column.ts';
 import { STEPS_A_DEGREE } from './places-layout.ts';
 import { Postcodes } from './postcodes.ts';
 import type { PlacesFile } from './read-places-file.ts';
+import { regionNameIn, regionNames } from './region-names.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import { TextColumn } from './text-column.ts';
 
@@ -58,7 +59,11 @@ export class Gazetteer {
   /** What it is called in a language, or where it lies. */
   nameOf(town: number, language: Locale): string {
     const called = this.#languageNames.get(town)?.[LOCALES.indexOf(language)];
-    if (called) return called;
+    return called || this.localNameOf(town);
+  }
+
+  /** As it is called where it lies. */
+  localNameOf(town: number): string {
     return this.#names.at(town) || capitalised(this.ownKey(town));
   }
 
@@ -70,14 +75,32 @@ export class Gazetteer {
     return this.#regions.at(town);
   }
 
-  /** Regions by their folded name; several countries may have one. */
+  /** The region's name in a language, empty where none is known. */
+  regionNameOf(town: number, language: Locale): string {
+    const country = this.countries[this.countryOf[town] ?? 0] ?? '';
+    return regionNameIn(language, country, this.regionNames.at(this.regionOf(town)));
+  }
+
+  /** Regions by their folded name in any of our languages; several countries may have one. */
   regionsCalled(key: string): ReadonlySet<number> | undefined {
-    if (!this.#regionsByKey) {
-      const numbers = Array.from({ length: this.regionNames.count }, (_, region) => region);
-      const byKey = Map.groupBy(numbers, (region) => foldName(this.regionNames.at(region)));
-      this.#regionsByKey = new Map([...byKey].map(([name, regions]) => [name, new Set(regions)]));
-    }
+    this.#regionsByKey ??= this.#indexRegions();
     return this.#regionsByKey.get(key);
+  }
+
+  #indexRegions(): Map<string, Set<number>> {
+    const byKey = new Map<string, Set<number>>();
+    const seen = new Set<number>();
+    for (let town = 0; town < this.countryOf.length; town++) {
+      const [country, region] = [this.countryOf[town] ?? 0, this.regionOf(town)];
+      const pair = region * 256 + country;
+      if (seen.has(pair)) continue;
+      seen.add(pair);
+      for (const name of regionNames(this.countries[country] ?? '', this.regionNames.at(region))) {
+        const key = foldName(name);
+        byKey.set(key, (byKey.get(key) ?? new Set()).add(region));
+      }
+    }
+    return byKey;
   }
 
   positionOf(town: number): { latitude: number; longitude: number } {

@@ -3,6 +3,8 @@ export interface Candidate {
   number: number;
   kind: 'town' | 'postcode';
   match: 'exact' | 'prefix' | 'typo';
+  /** Found by the name it has where it lies or in the reader's language. */
+  isOwnName: boolean;
   /** The smaller the better. */
   score: number;
 }

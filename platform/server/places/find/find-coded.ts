@@ -1,10 +1,8 @@
 import type { Gazetteer } from '../data/gazetteer.ts';
 import type { BestPlaces } from './best-places.ts';
 import { addPostcode, findPostcodes, typedPostcode } from './find-postcodes.ts';
-import { findTowns, keysBeginningWith, type Where } from './find-towns.ts';
+import { areNear, findTowns, keysBeginningWith, type Where } from './find-towns.ts';
 
-/** About forty kilometres: a postcode's middle and the town beside it are no further apart. */
-const TOWN_OF_A_POSTCODE_DEGREES = 0.4;
 const SAME_BEGINNING = 3;
 
 /** A postcode, alone or with its town, or the beginning of one. False where the words hold none. */
@@ -14,11 +12,13 @@ export function findCoded(
   where: Where,
   best: BestPlaces,
 ): boolean {
-  const coded = typedPostcode(places, words, where.country);
+  const country = where.country ?? where.codeCountry;
+  const coded = typedPostcode(places, words, country);
   const figures = words.some((word) => /\d/.test(word));
   if (!coded) {
     if (!figures) return false;
-    if (words.every((word) => /\d/.test(word))) findPostcodes(places, words.join(''), where, best);
+    if (words.every((word) => /\d/.test(word)))
+      findPostcodes(places, words.join(''), { ...where, country }, best);
     // A house number, or a postcode that no list has, beside a town.
     else findTowns(places, namesAmong(words), where, best);
     return true;
@@ -32,8 +32,8 @@ export function findCoded(
   }
   for (const postcode of near.length > 0 ? near : coded.postcodes)
     addPostcode(places, postcode, 'exact', where, best);
-  if (name === '' && where.country === undefined && where.preferred !== undefined)
-    findPostcodes(places, words.join(''), { ...where, country: where.preferred }, best);
+  if (name === '' && country === undefined && where.asked !== undefined)
+    findPostcodes(places, words.join(''), { ...where, country: where.asked }, best);
   return true;
 }
 
@@ -61,16 +61,6 @@ function nearTowns(
   return postcodes.filter((postcode) =>
     places.ownKey(places.postcodes.townOf(postcode)).startsWith(start),
   );
-}
-
-interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-function areNear(one: Position, other: Position): boolean {
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(one.latitude - other.latitude, east) < TOWN_OF_A_POSTCODE_DEGREES;
 }
 
 /** Without figures, and without what French post offices put behind a town. */

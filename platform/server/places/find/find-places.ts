@@ -1,11 +1,18 @@
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Gazetteer } from '../data/gazetteer.ts';
 import { type Reading, readQuestion } from '../question/read-question.ts';
 import { BestPlaces, type Candidate } from './best-places.ts';
 import { findCoded } from './find-coded.ts';
-import { findTowns, findTownsByTypo, type Where } from './find-towns.ts';
+import { findTowns, findTownsByTypo, positionsCalled, type Where } from './find-towns.ts';
 
 /** So many ways to understand a text are tried with typos: each costs as much as all the others together. */
 const READINGS_WITH_TYPOS = 2;
+/** About 12,000 people: a place as large as that, spelled so, is what was meant. */
+const WELL_KNOWN = 27;
+/** About 90,000 people: such a place is what somebody is still typing. */
+const WELL_KNOWN_BEGINNING = 33;
+/** Where most readers of a language live; English is read everywhere. */
+const HOME: Partial<Record<Locale, string>> = { fr: 'FR', de: 'DE', it: 'IT', es: 'ES', no: 'NO' };
 
 interface Sought {
   words: readonly string[];
@@ -13,17 +20,16 @@ interface Sought {
 }
 
 /**
- * What a text leads to: each way to understand it is tried, until one finds something that is spelled so. Where none does,
- * or none in the country that was asked from, typos are forgiven.
+ * What a text leads to: each way to understand it is tried, until one finds something that is spelled so. Unless that is
+ * well known, in the asked country where one is asked for, what is one slip away is looked for too.
  */
 export function findPlaces(
   places: Gazetteer,
-  question: { text: string; preferred: string | undefined; most: number },
+  question: { text: string; asked: string | undefined; language: Locale; most: number },
 ): readonly Candidate[] {
-  const { preferred, most } = question;
-  const ways = readQuestion(question.text).flatMap((reading) =>
-    soughtBy(places, reading, preferred),
-  );
+  const { asked, language, most } = question;
+  const common = { asked, language, home: asked === undefined ? HOME[language] : undefined };
+  const ways = readQuestion(question.text).flatMap((reading) => soughtBy(places, reading, common));
   let chosen: { sought: Sought; best: BestPlaces } | undefined;
   for (const sought of ways) {
     const best = new BestPlaces(most);
@@ -33,27 +39,28 @@ export function findPlaces(
     if (best.found[0]?.match === 'exact') break;
   }
   const best = chosen?.best ?? new BestPlaces(most);
-  const home = chosen?.sought.where.country ?? preferred;
-  if (best.found.some((one) => home === undefined || countryOf(places, one) === home))
-    return best.found;
-  // What was found elsewhere is spelled so: beside it, only what may be meant at home.
+  const country = chosen?.sought.where.country ?? asked;
+  if (best.found.some((one) => isWellKnown(places, one, country))) return best.found;
+  // What was found elsewhere is spelled so: beside it, only what may be meant in the asked country.
   const guessed = chosen
-    ? [{ ...chosen.sought, where: { ...chosen.sought.where, country: home } }]
+    ? [{ ...chosen.sought, where: { ...chosen.sought.where, country } }]
     : ways.slice(0, READINGS_WITH_TYPOS);
   for (const { words, where } of guessed)
     findTownsByTypo(places, words.filter((word) => !/\d/.test(word)).join(''), where, best);
   return best.found;
 }
 
-/** Nothing where a region is named that there is not: then it was none. */
+/** Nothing where a region or a town nearby is named that there is not: then it was none. */
 function soughtBy(
   places: Gazetteer,
-  { words, country, region }: Reading,
-  preferred: string | undefined,
+  { words, country, region, ending, near, codeCountry }: Reading,
+  common: Pick<Where, 'asked' | 'home' | 'language'>,
 ): Sought[] {
   const regions = region === undefined ? undefined : places.regionsCalled(region);
   if (region !== undefined && regions === undefined) return [];
-  return [{ words, where: { country, regions, preferred } }];
+  const positions = near === undefined ? undefined : positionsCalled(places, near);
+  if (positions?.length === 0) return [];
+  return [{ words, where: { ...common, country, regions, ending, near: positions, codeCountry } }];
 }
 
 function isBetter(found: readonly Candidate[], than: readonly Candidate[] | undefined): boolean {
@@ -63,7 +70,12 @@ function isBetter(found: readonly Candidate[], than: readonly Candidate[] | unde
   return one.match === 'exact' && other.match !== 'exact';
 }
 
-function countryOf(places: Gazetteer, { kind, number }: Candidate): string | undefined {
+function isWellKnown(places: Gazetteer, one: Candidate, country: string | undefined): boolean {
+  const { kind, number, match, isOwnName } = one;
   const town = kind === 'postcode' ? places.postcodes.townOf(number) : number;
-  return places.countries[places.countryOf[town] ?? 0];
+  if (country !== undefined && places.countries[places.countryOf[town] ?? 0] !== country)
+    return false;
+  if (kind === 'postcode') return true;
+  const size = places.sizeOf[town] ?? 0;
+  return match === 'exact' ? size >= WELL_KNOWN : isOwnName && size >= WELL_KNOWN_BEGINNING;
 }

@@ -13,6 +13,8 @@ export interface TypedPostcode {
 }
 
 const MOST_OF_A_BEGINNING = 200;
+/** So many figures name a district where codes have a form of their own. */
+const LEAST_OF_A_FORM = 2;
 
 /** The first words that are a whole postcode somewhere; two together come first: SW1A 1AA, 123 45. */
 export function typedPostcode(
@@ -41,14 +43,21 @@ function exactly(places: Gazetteer, code: string, country: string | undefined): 
   });
 }
 
-/** Postcodes that begin with what was typed so far. */
+/**
+ * Postcodes that begin with what was typed so far. A code whose written form names its country and that is not in the
+ * list leads to the codes that share the longest beginning with it.
+ */
 export function findPostcodes(
   places: Gazetteer,
   start: string,
   where: Where,
   best: BestPlaces,
 ): void {
-  for (const { from, to } of places.postcodes.beginningWith(start, where.country))
+  let ranges = [...places.postcodes.beginningWith(start, where.country)];
+  for (let length = start.length - 1; length >= LEAST_OF_A_FORM && ranges.length === 0; length--)
+    if (where.codeCountry !== undefined)
+      ranges = [...places.postcodes.beginningWith(start.slice(0, length), where.codeCountry)];
+  for (const { from, to } of ranges)
     for (let postcode = from; postcode < Math.min(to, from + MOST_OF_A_BEGINNING); postcode++)
       addPostcode(places, postcode, 'prefix', where, best);
 }
@@ -61,8 +70,13 @@ export function addPostcode(
   best: BestPlaces,
 ): void {
   const country = places.postcodes.countryOf(postcode);
-  const isPreferred = where.preferred === undefined || country === where.preferred;
-  const size = places.sizeOf[places.postcodes.townOf(postcode)] ?? 0;
-  const points = score({ closeness: match, isPreferred, isOwnName: true, size });
-  if (best.wants(points)) best.add({ number: postcode, kind: 'postcode', match, score: points });
+  const points = score({
+    closeness: match,
+    isAsked: country === where.asked,
+    isHome: country === where.home,
+    isOwnName: true,
+    size: places.sizeOf[places.postcodes.townOf(postcode)] ?? 0,
+  });
+  if (best.wants(points))
+    best.add({ number: postcode, kind: 'postcode', match, isOwnName: true, score: points });
 }

@@ -1,24 +1,53 @@
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Gazetteer } from '../data/gazetteer.ts';
+import { foldName } from '../fold-name.ts';
 import type { BestPlaces } from './best-places.ts';
 import { findTypos } from './find-typos.ts';
-import { score } from './score.ts';
+import { type Closeness, score } from './score.ts';
+
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 export interface Where {
   /** Only there. */
   country?: string | undefined;
   regions?: ReadonlySet<number> | undefined;
-  /** There first. */
-  preferred?: string | undefined;
+  /** Only towns whose longer name ends so: Offenbach (Main) is Offenbach am Main. */
+  ending?: string | undefined;
+  /** Only near one of these. */
+  near?: readonly Position[] | undefined;
+  /** The country that the code's written form names. */
+  codeCountry?: string | undefined;
+  /** The country the question asks for: its places come first. */
+  asked?: string | undefined;
+  /** The country of the reader's language, where none is asked for. */
+  home?: string | undefined;
+  language: Locale;
 }
 
-type Closeness = Parameters<typeof score>[0]['closeness'];
+/** About forty kilometres: a postcode's middle and the town beside it are no further apart. */
+const NEAR_DEGREES = 0.4;
+/** Of a name that so many others begin with, an ending says too little. */
+const MOST_WITH_ENDING = 2000;
 
 /** Towns that are called so, in whatever language, or begin so. */
 export function findTowns(places: Gazetteer, typed: string, where: Where, best: BestPlaces): void {
   const take = taker(places, where, best);
-  for (const { from, to, length } of keysBeginningWith(places, typed))
-    for (let key = from; key < to; key++)
-      take(key, places.keys.lengthOf(key) === length ? 'exact' : 'prefix');
+  const { ending, near } = where;
+  for (const { from, to, length } of keysBeginningWith(places, typed)) {
+    if (ending !== undefined && to - from > MOST_WITH_ENDING) continue;
+    for (let key = from; key < to; key++) {
+      const isWhole = places.keys.lengthOf(key) === length;
+      if (ending === undefined) {
+        // Whole names sort first.
+        if (near && !isWhole) break;
+        take(key, isWhole ? 'exact' : 'prefix');
+      } else if (places.keys.lengthOf(key) >= length + ending.length)
+        if (places.keys.text(key).endsWith(ending)) take(key, 'exact');
+    }
+  }
 }
 
 /** Muenchen and Aalesund are München and Ålesund on a keyboard that has no ü or å: both spellings are looked for. */
@@ -30,6 +59,23 @@ export function keysBeginningWith(
   return [...new Set([typed, plain])].flatMap((start) =>
     start === '' ? [] : { ...places.keys.beginningWith(Buffer.from(start)), length: start.length },
   );
+}
+
+/** Where the towns lie that are called exactly so. */
+export function positionsCalled(places: Gazetteer, name: string): Position[] {
+  return keysBeginningWith(places, name).flatMap(({ from, to, length }) => {
+    const positions: Position[] = [];
+    for (let key = from; key < to && places.keys.lengthOf(key) === length; key++) {
+      const reference = places.townOfKey[key] ?? 0;
+      positions.push(places.positionOf(reference < 0 ? ~reference : reference));
+    }
+    return positions;
+  });
+}
+
+export function areNear(one: Position, other: Position): boolean {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(one.latitude - other.latitude, east) < NEAR_DEGREES;
 }
 
 /** Towns that a slip of the hand leads to. */
@@ -46,19 +92,29 @@ export function findTownsByTypo(
 }
 
 function taker(places: Gazetteer, where: Where, best: BestPlaces) {
+  const { regions, near, language } = where;
   const only = where.country === undefined ? undefined : places.countries.indexOf(where.country);
-  const preferred = places.countries.indexOf(where.preferred ?? '');
+  const asked = places.countries.indexOf(where.asked ?? '');
+  const home = places.countries.indexOf(where.home ?? '');
   return (key: number, closeness: Closeness) => {
     const reference = places.townOfKey[key] ?? 0;
-    const isOwnName = reference >= 0;
-    const town = isOwnName ? reference : ~reference;
+    const town = reference < 0 ? ~reference : reference;
     const country = places.countryOf[town] ?? 0;
     if (only !== undefined && country !== only) return;
-    const isPreferred = preferred < 0 || country === preferred;
-    const points = score({ closeness, isPreferred, isOwnName, size: places.sizeOf[town] ?? 0 });
+    const hit = {
+      closeness,
+      isAsked: country === asked,
+      isHome: country === home,
+      size: places.sizeOf[town] ?? 0,
+    };
+    if (!best.wants(score({ ...hit, isOwnName: true }))) return;
+    const isOwnName =
+      reference >= 0 || foldName(places.nameOf(town, language)) === places.keys.text(key);
+    const points = score({ ...hit, isOwnName });
     if (!best.wants(points)) return;
-    if (where.regions && !where.regions.has(places.regionOf(town))) return;
+    if (regions && !regions.has(places.regionOf(town))) return;
+    if (near && !near.some((position) => areNear(position, places.positionOf(town)))) return;
     const match = closeness === 'exact' || closeness === 'prefix' ? closeness : 'typo';
-    best.add({ number: town, kind: 'town', match, score: points });
+    best.add({ number: town, kind: 'town', match, isOwnName, score: points });
   };
 }

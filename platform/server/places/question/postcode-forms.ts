@@ -19,3 +19,18 @@ export function postcodeForms(typed: string): { key: string; country?: string }[
     }),
   ];
 }
+
+/** Countries that are known by where the hyphen stands in their codes; of Japan the list has none. */
+const HYPHENATED: ReadonlyMap<string, string> = new Map([
+  ['2-3', 'PL'],
+  ['3-4', 'JP'],
+  ['4-3', 'PT'],
+  ['5-3', 'BR'],
+  ['5-4', 'US'],
+]);
+
+/** The country that a code names by its written form: 00-001 is Polish, 100-0001 Japanese. */
+export function countryOfWrittenCode(text: string): string | undefined {
+  const [, before = '', after = ''] = /(?<![\w-])(\d{2,5})-(\d{3,4})(?![\w-])/.exec(text) ?? [];
+  return HYPHENATED.get(`${before.length}-${after.length}`);
+}

@@ -1,6 +1,7 @@
 import { PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { foldedWords } from '../fold-name.ts';
 import { namedCountry } from './named-country.ts';
+import { countryOfWrittenCode } from './postcode-forms.ts';
 
 /** One way to understand what was typed. */
 export interface Reading {
@@ -9,6 +10,12 @@ export interface Reading {
   country?: string;
   /** What stands behind a comma and is no country: a region, if there is one of that name. */
   region?: string;
+  /** How the town's longer name ends: Offenbach (Main). */
+  ending?: string;
+  /** A town it lies near: Lugo (Ravenna). */
+  near?: string;
+  /** The country that the written form of a code names. */
+  codeCountry?: string | undefined;
 }
 
 const MOST_PARTS = 6;
@@ -19,10 +26,40 @@ const MOST_COUNTRY_WORDS = 4;
 const MOST_WORDS = 12;
 const MOST_TOWN_WORDS = 3;
 
-/** Ways to understand a text, the likeliest first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Paris France`. */
+/** Ways to understand a text, the likeliest first: `Paris, Texas`, `12 rue du Port, 15000 Aurillac`, `Halle (Saale)`. */
 export function readQuestion(text: string): Reading[] {
+  const typed = text.slice(0, PLACE_TEXT_MAX_LENGTH);
+  const codeCountry = countryOfWrittenCode(typed);
+  const readings = bracketReadings(typed) ?? partReadings(typed);
+  return codeCountry === undefined
+    ? readings
+    : readings.map((reading) => ({ ...reading, codeCountry }));
+}
+
+/** `Name (hint)`, where the hint is a part of the name, a country, a region or a town nearby, and never the place itself. */
+function bracketReadings(text: string): Reading[] | undefined {
+  const open = text.indexOf('(');
+  const before = text.slice(0, Math.max(open, 0));
+  if (open < 0 || /[,;\n]/.test(before)) return undefined;
+  const words = foldedWords(before).slice(-MOST_WORDS);
+  const hint = foldedWords(text.slice(open)).slice(-MOST_COUNTRY_WORDS);
+  if (words.length === 0 || hint.length === 0) return undefined;
+  return [...hintReadings(words, hint), { words }];
+}
+
+function hintReadings(words: readonly string[], hint: readonly string[]): Reading[] {
+  const key = hint.join('');
+  const country = namedCountry(key);
+  return [
+    { words: [...words, ...hint] },
+    { words, ...(country === undefined ? { region: key } : { country }) },
+    { words, ending: key },
+    { words, near: key },
+  ];
+}
+
+function partReadings(text: string): Reading[] {
   const parts = text
-    .slice(0, PLACE_TEXT_MAX_LENGTH)
     .split(/[,;()\n]/)
     .map((part) => foldedWords(part).slice(-MOST_WORDS))
     .filter((words, _, all) => words.join('').length >= (all.length > 1 ? SHORTEST_PART : 1))
@@ -33,11 +70,16 @@ export function readQuestion(text: string): Reading[] {
   if (before.length === 0) return [{ words: last }, ...tailReadings(last), ...behindAStreet(last)];
   const key = last.join('');
   const country = namedCountry(key);
+  const [first = []] = before;
+  const hasFigures = [...first, ...last].some((word) => /\d/.test(word));
   return [
     ...before.map((words) => ({
       words,
       ...(country === undefined ? { region: key } : { country }),
     })),
+    ...(before.length === 1 && !hasFigures && country === undefined
+      ? [{ words: [...first, ...last] }, { words: first, ending: key }]
+      : []),
     ...[last, ...before].map((words) => ({ words })),
   ];
 }
