@@ -35,7 +35,10 @@ export function countingDecisions(
 }
 
 /** The ledgers of contacts, together with those of the contacts that were merged into them. */
-export function mergedLedgers(clientId: string, contactIds: readonly string[]): RawBuilder<unknown> {
+export function mergedLedgers(
+  clientId: string,
+  contactIds: readonly string[],
+): RawBuilder<unknown> {
   return sql`(
     select id as contact_id, id as kept_id from unnest(${contactIds}::text[]) as id
     union all
