@@ -20,6 +20,7 @@ import {
   mergedFurther,
   mergeNotUndoable,
   mergeSize,
+  undoUnreachable,
 } from './problems.ts';
 
 /** Possible duplicates of a client: found by a job, decided by people [PH-18]. */
@@ -107,7 +108,7 @@ export const undoMergeCall = defineCall({
   path: `${BASE}/merges/{id}/undo`,
   module,
   summary:
-    'Bring back the contact that a merge took, with its values; what was changed since stays.',
+    'Bring back the contact that a merge took, with its values; what was changed since stays, what was decided since counts for both.',
   access: change,
   params: z.strictObject({ uuid, id: uuid }),
   response: z.object({
@@ -116,5 +117,5 @@ export const undoMergeCall = defineCall({
     /** Slugs of what was changed since the merge, and stays with the kept contact. */
     stays: z.array(z.string()),
   }),
-  errors: [notFound, mergeNotUndoable, mergedFurther],
+  errors: [notFound, mergeNotUndoable, mergedFurther, undoUnreachable],
 });

@@ -30,10 +30,11 @@ export const tooManyCriteria = defineProblem<{ limit: number }>({
   code: 'TOO_MANY_CRITERIA',
   title: 'The client has as many criteria as it can have.',
 });
-export const emailTaken = defineProblem<{ email: string }>({
+export const emailTaken = defineProblem<{ email: string; contactId: string }>({
   status: 409,
   code: 'CONTACT_EMAIL_TAKEN',
-  title: 'Another contact of the client has this e-mail.',
+  title:
+    'Another contact of the client has this e-mail, or has it since a merge; `contactId` names it.',
   field: 'body.criterias.email',
 });
 export const contactUnreachable = defineProblem({
@@ -111,6 +112,11 @@ export const mergedFurther = defineProblem({
   status: 409,
   code: 'MERGED_FURTHER',
   title: 'The kept contact became part of another one; that merge has to be undone first.',
+});
+export const undoUnreachable = defineProblem<{ email: string }>({
+  status: 409,
+  code: 'UNDO_UNREACHABLE',
+  title: 'Another contact has the only address of the contact that would come back.',
 });
 export const retentionCountChanged = defineProblem<{ count: number }>({
   status: 409,

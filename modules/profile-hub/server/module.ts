@@ -37,6 +37,7 @@ import { joinCountedVisit } from './journey/join-counted-visit.job.ts';
 import { contactKnownOfLead } from './journey/known-leads.ts';
 import { applyAnswers } from './mappings/apply/apply-answers.job.ts';
 import { blankCertificatesMigration } from './migrations/blank-certificates.migration.ts';
+import { blankWordingsMigration } from './migrations/blank-wordings.migration.ts';
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
 import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
@@ -173,6 +174,7 @@ export const profileHub = defineModule({
     blankCertificatesMigration,
     importStatementsMigration,
     sortByLastnameMigration,
+    blankWordingsMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [

@@ -1,19 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 
-/** Edits of these say nothing of who asked. */
-const KEPT_PARTS = ['price', 'tags', 'skus'];
+/** Edits of these say nothing of the person who asked. */
+const KEPT_PARTS = ['price', 'skus'];
 
 /**
  * What the history of a person's own leads says of them, wherever it stands: what was edited is told without what it said,
- * and who asked has no name. What happened and when stays.
+ * and who asked has no name. Tags lose the person and stay otherwise. What happened and when stays.
  */
 export async function forgetInHistory(
   { db }: { db: Db },
-  { clientId, leadIds }: { clientId: string; leadIds: readonly string[] },
+  { clientId, leadIds, words }: { clientId: string; leadIds: readonly string[]; words: string },
 ): Promise<void> {
   const edited = sql`jsonb_set(detail, '{changes}', coalesce((
     select jsonb_agg(case when change ->> 'part' = any (${KEPT_PARTS}::text[]) then change
+      when change ->> 'part' = 'tags' then regexp_replace(change::text, ${words}, 'erased', 'gi')::jsonb
       else change || '{"before": null, "after": null}' end order by nth)
     from jsonb_array_elements(detail -> 'changes') with ordinality as each (change, nth)), '[]'))`;
   await sql`

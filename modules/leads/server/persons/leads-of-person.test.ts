@@ -37,10 +37,10 @@ const inTransaction = <Result>(work: (db: never) => Promise<Result>) =>
     .execute((tx) => work(tx as never));
 const act = (given: Parameters<typeof actOnLead>[2]) =>
   inTransaction((db) => actOnLead({ db, app }, { clientId: client.id, id: lead.id }, given));
-const erase = (emails: string[]) =>
+const erase = (emails: string[], names: string[] = []) =>
   inTransaction((db) =>
     leadsOfPerson.erase(
-      { clientId: client.id, contactIds: [], refs: [], emails, phones: [], names: [] },
+      { clientId: client.id, contactIds: [], refs: [], emails, phones: [], names },
       { db, app },
     ),
   );
@@ -73,6 +73,30 @@ test('of a consumer who is erased nothing is left in what was edited, said or do
   expect((await lead.row()).version).toBeGreaterThan(version);
   const edits = (await lead.history()).filter(({ kind }) => kind === 'edit');
   expect(JSON.stringify(edits)).toContain('700');
+});
+
+test('the name of an erased consumer leaves the tags of the lead and of its history, other tags stay [PH-17]', async () => {
+  const brand = by('brand', 'Solveig', 'solveig@brand.example');
+  const tag = (tags: string[]) =>
+    inTransaction((db) =>
+      editLead({ db, app }, { clientId: client.id, id: lead.id }, { tags, by: brand }),
+    );
+  await tag(['VIP', 'Bjørnstad wedding']);
+  await tag(['VIP', 'Ingrid Bjørnstad', `${CONSUMER} asked twice`]);
+  const other = await leadWithLinks(
+    app,
+    { clientId: client.id, formId: form.id },
+    { email: 'other@post.example' },
+  );
+  await sql`update leads.leads set tags = ${['cousin of', CONSUMER]} where id = ${other.id}`.execute(
+    app.database.ofClient(client.id),
+  );
+  await erase([CONSUMER], ['Ingrid', 'Bjørnstad']);
+  expect(await all()).not.toMatch(/Bjørnstad|Ingrid|postkasse/);
+  expect((await lead.row()).tags).toEqual(['VIP', 'erased erased', 'erased asked twice']);
+  expect((await other.row()).tags).toEqual(['cousin of', 'erased']);
+  const edits = (await lead.history()).filter(({ kind }) => kind === 'edit');
+  expect(JSON.stringify(edits)).toContain('erased wedding');
 });
 
 test('a new lead whose only recipient is erased asks the brand’s admins, and its history says why [LEAD-13]', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -9,6 +9,7 @@ import {
   rowsThatMention,
 } from '#platform/server/persons/mentions.ts';
 import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
+import { personPattern } from '#platform/server/persons/person-pattern.ts';
 import type { LeadsTables } from '../tables.ts';
 import { askInstead } from './ask-instead.ts';
 import { forgetInHistory } from './forget-in-history.ts';
@@ -61,6 +62,7 @@ export const leadsOfPerson: PersonHolder<App> = {
   async erase(person, { db: asked, app }) {
     const db: Db<LeadsTables> = asked;
     const { clientId } = person;
+    const { words } = personPattern(person);
     const ids = await ownLeads({ db }, person);
     const files = await filesOf({ db }, person, ids);
     for (const { id } of files) await app.files.remove(db, { clientId, id });
@@ -75,7 +77,8 @@ export const leadsOfPerson: PersonHolder<App> = {
     await sql`
       update leads.leads set firstname = null, lastname = null, email = null, phone = null, gender = null,
         address = null, zip = null, city = null, identity_country = null, fields_values = '[]',
-        additional_data = '{}', internal_note = '', visit_id = null,
+        additional_data = '{}', tags = ${withoutPerson(sql`tags`, words)},
+        wording = regexp_replace(wording::text, ${words}, 'erased', 'gi')::jsonb, internal_note = '', visit_id = null,
         visit_erased = visit_erased or visit_id is not null, lost_words = null, undoable = null,
         routing = jsonb_set(routing, '{placed,place}', 'null', false),
         rejected = (select coalesce(jsonb_agg(party || '{"words": ""}'), '[]') from jsonb_array_elements(rejected) as party),
@@ -92,10 +95,11 @@ export const leadsOfPerson: PersonHolder<App> = {
       where client_id = ${clientId} and lead_id = any (${ids}::uuid[]) and part = 'consumer'`.execute(
       db,
     );
-    await forgetInHistory({ db }, { clientId, leadIds: ids });
+    await forgetInHistory({ db }, { clientId, leadIds: ids, words });
     const { known, unasked } = await forgetRecipient({ db }, person);
     const history = await blankMentions({ db }, person, TOLD);
-    const mentioned = await blankMentions({ db }, person, SAID);
+    const mentioned =
+      (await blankMentions({ db }, person, SAID)) + (await blankTags({ db }, person));
     // Whose own request it is can be answered by nobody any more.
     const others = unasked.filter((id) => !ids.includes(id));
     await askInstead({ db, app }, person, others);
@@ -106,6 +110,23 @@ export const leadsOfPerson: PersonHolder<App> = {
     ];
   },
 };
+
+/** Tags without the person: each keeps its place. */
+function withoutPerson(tags: RawBuilder<unknown>, words: string): RawBuilder<unknown> {
+  return sql`array(select regexp_replace(tag, ${words}, 'erased', 'gi')
+    from unnest(${tags}) with ordinality as each (tag, nth) order by nth)`;
+}
+
+/** Tags of other persons' leads that have an address of the person. */
+async function blankTags({ db }: { db: Db }, person: Person): Promise<number> {
+  const { found, words } = personPattern(person);
+  const { numAffectedRows } = await sql`
+    update leads.leads set tags = ${withoutPerson(sql`tags`, words)}, version = version + 1
+    where client_id = ${person.clientId} and tags <> '{}' and array_to_string(tags, ' ') ~* ${found}`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0n);
+}
 
 /** By its id where the contact is known, else by what it was sent with; a phone alone may be shared with somebody else. */
 async function ownLeads({ db }: { db: Db }, person: Person): Promise<string[]> {

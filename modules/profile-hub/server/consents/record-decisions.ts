@@ -3,6 +3,7 @@ import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { newByFile } from './consent-rule.ts';
 import { settleConsent } from './settle-consent.ts';
 
 export interface DecisionTold {
@@ -74,7 +75,3 @@ export async function recordFirstDecisions(
     db,
   );
 }
-
-const newByFile = sql`case told.decision
-  when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
-  else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;

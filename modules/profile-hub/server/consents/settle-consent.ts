@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { countingDecisions, mergedLedgers } from './consent-rule.ts';
 
 /**
- * Reads the ledger of contacts, and of whoever was merged into them, and keeps on the contact what counts now: the latest
- * decision on each purpose. Of two at the same moment the one that was recorded later counts, so that a day can be corrected,
- * and of two recorded at once the one that takes away; what a certificate gave whose import was undone counts no more.
+ * Writes on each contact what counts now of its ledger and of the ledgers merged into it: `countingDecisions` decides.
  */
 export async function settleConsent(
   { db }: { db: Db<ProfileHubTables> },
@@ -20,21 +19,7 @@ export async function settleConsent(
     db,
   );
   await sql`
-    with whose as (
-      select id as contact_id, id as kept_id from unnest(${contactIds}::text[]) as id
-      union all
-      select gone_id, kept_id from profile_hub.merged_contacts
-      where client_id = ${clientId} and kept_id = any (${contactIds}::text[])
-    ),
-    latest as (
-      select distinct on (whose.kept_id, consent.purpose) whose.kept_id, consent.purpose, consent.decision
-      from whose join profile_hub.consents as consent
-        on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
-      where consent.certificate_id is null or consent.certificate_id not in (
-        select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})
-      order by whose.kept_id, consent.purpose, consent.at desc,
-        consent.recorded_at desc, (consent.decision = 'given')
-    ),
+    with latest as (${countingDecisions(clientId, mergedLedgers(clientId, contactIds))}),
     settled as (
       select id,
         coalesce(array_agg(purpose order by purpose) filter (where decision = 'given'), '{}') as given,

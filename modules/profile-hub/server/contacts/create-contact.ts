@@ -1,8 +1,7 @@
 import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { contactCreated } from '#modules/profile-hub/contract/events.ts';
-import { contactUnreachable, emailTaken } from '#modules/profile-hub/contract/problems.ts';
+import { contactUnreachable } from '#modules/profile-hub/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
@@ -10,6 +9,7 @@ import { criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues, isEmpty } from './check-values.ts';
 import { contactPatch } from './contact-patch.ts';
+import { withFreeEmail } from './with-free-email.ts';
 import { writeContacts } from './write-contacts.ts';
 
 /** Adds a contact by hand and gives its id [PH-05]. */
@@ -31,12 +31,10 @@ export async function createContact(
     );
   if (isEmpty(values.email) && isEmpty(values.phone)) throw contactUnreachable();
   const id = newHexId();
-  await constraintProblem(
-    { contacts_email: () => emailTaken({ email: String(values.email) }) },
-    () =>
-      writeContacts({ db }, { clientId, origin: 'manual' }, [
-        contactPatch({ id, isNew: true }, values, book),
-      ]),
+  await withFreeEmail({ db }, { clientId, id, email: values.email }, () =>
+    writeContacts({ db }, { clientId, origin: 'manual' }, [
+      contactPatch({ id, isNew: true }, values, book),
+    ]),
   );
   await app.events.publish(db, contactCreated, {
     clientId,

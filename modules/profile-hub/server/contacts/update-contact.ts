@@ -1,8 +1,7 @@
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import { contactChanged } from '#modules/profile-hub/contract/events.ts';
-import { contactUnreachable, emailTaken } from '#modules/profile-hub/contract/problems.ts';
+import { contactUnreachable } from '#modules/profile-hub/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
@@ -10,6 +9,7 @@ import { criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { checkValues, isEmpty } from './check-values.ts';
 import { contactPatch } from './contact-patch.ts';
+import { withFreeEmail } from './with-free-email.ts';
 import { writeContacts } from './write-contacts.ts';
 
 /** Changes what is given, if nobody has changed the contact since it was read [PH-05]. */
@@ -29,12 +29,10 @@ export async function updateContact(
     );
   const { email = kept.email, phone = kept.phone } = values;
   if (isEmpty(email) && isEmpty(phone)) throw contactUnreachable();
-  const { updated } = await constraintProblem(
-    { contacts_email: () => emailTaken({ email: String(email) }) },
-    () =>
-      writeContacts({ db }, { clientId, origin: 'manual', by: userId }, [
-        contactPatch({ id, isNew: false }, values, book),
-      ]),
+  const { updated } = await withFreeEmail({ db }, { clientId, id, email: values.email }, () =>
+    writeContacts({ db }, { clientId, origin: 'manual', by: userId }, [
+      contactPatch({ id, isNew: false }, values, book),
+    ]),
   );
   if (updated.length === 0) return;
   await app.events.publish(db, contactChanged, {

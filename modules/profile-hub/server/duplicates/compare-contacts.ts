@@ -9,7 +9,7 @@ import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { laterDecision, latestDecisions } from './latest-decisions.ts';
+import { latestDecisions, MERGED } from './latest-decisions.ts';
 import { suggestedSide } from './suggested-side.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
@@ -40,7 +40,8 @@ export async function compareContacts(
       .filter(({ kind }) => kind === 'consent')
       .map(({ slug, label, purpose = 0 }) => {
         const decided = contacts.map(({ id }) => ledger.latest.get(`${id} ${purpose}`) ?? null);
-        return { purpose: slug, label, decided, result: decided.reduce(laterDecision, null) };
+        const result = ledger.latest.get(`${MERGED} ${purpose}`) ?? null;
+        return { purpose: slug, label, decided, result };
       }),
     consentEntries: ledger.entries,
   };

@@ -7,22 +7,32 @@ import type { ContactCopy } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { valueOfCopy } from './merged-values.ts';
 
-/** Gives the kept contact what it had before, where nobody has changed it since; gives the slugs of what stays. */
+/**
+ * Gives the kept contact what it had before, where nobody has changed it since; gives the slugs of what stays. The contact
+ * always has an e-mail or a phone afterwards.
+ */
 export async function giveBackValues(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { before, after, now }: { before: ContactCopy; after: ContactCopy; now: ContactCopy },
+  { before, after: merged, now }: { before: ContactCopy; after: ContactCopy; now: ContactCopy },
 ): Promise<string[]> {
   const book = await criteriaBook({ db }, clientId);
   const back: Record<string, ContactValues[string]> = {};
   const stays: string[] = [];
   for (const criterion of book.all) {
     if (criterion.kind === 'consent') continue;
-    const [was, became, is] = [before, after, now].map((copy) => valueOfCopy(copy, criterion));
+    const [was, became, is] = [before, merged, now].map((copy) => valueOfCopy(copy, criterion));
     if (isSame(was, became)) continue;
     if (isSame(became, is)) back[criterion.slug] = was ?? null;
     else stays.push(criterion.slug);
   }
+  if (back.email && (await freeEmail({ db }, clientId, before)) === null) {
+    delete back.email;
+    stays.push('email');
+  }
+  const after = (slug: 'email' | 'phone') => (slug in back ? back[slug] : now[slug]);
+  // A contact needs an address: rather the one it had than none.
+  if (!after('email') && !after('phone')) Object.assign(back, addressesOf(before));
   await writeContacts({ db }, { clientId, origin: 'manual' }, [
     contactPatch({ id: before.id, isNew: false }, back, book),
   ]);
@@ -31,4 +41,28 @@ export async function giveBackValues(
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function addressesOf({ email, phone }: ContactCopy): ContactValues {
+  return {
+    ...(typeof email === 'string' && { email }),
+    ...(typeof phone === 'string' && { phone }),
+  };
+}
+
+/** Another contact may have got it since: an e-mail belongs to one contact. */
+export async function freeEmail(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { id, email }: ContactCopy,
+): Promise<string | null> {
+  if (typeof email !== 'string') return null;
+  const taken = await db
+    .selectFrom('profile_hub.contacts')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return taken ? null : email;
 }

@@ -5,6 +5,7 @@ import {
   mergeContactsCall,
   undoMergeCall,
 } from '#modules/profile-hub/contract/duplicates.ts';
+import { createProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
@@ -217,4 +218,57 @@ test('several chosen contacts become one, and each can come back by itself [PH-1
   await admin.call(undoMergeCall, { params: { ...params, id: body.mergeIds[1] ?? '' } });
   expect((await read(first))?.criterias).toMatchObject({ city: 'City 2', email: 'n1@x.example' });
   expect((await read(third))?.criterias).toMatchObject({ city: 'City 3', email: 'n3@x.example' });
+});
+
+test('a contact by hand with an e-mail that lives on in a merge is refused and names who has it [PH-18] [PH-05]', async () => {
+  const { contact, merge, admin, clientId, db } = await brand();
+  const older = await contact({ email: 'a@x.example' });
+  const newer = await contact({ email: 'b@x.example' });
+  await merge([older, newer]);
+  const { rows } = await sql<{ brand_id: string }>`
+    select brand_id from directory.clients where id = ${clientId}`.execute(db);
+  const made = await admin.call(createProfileCall, {
+    body: { brandId: rows[0]?.brand_id ?? '', criterias: { email: 'b@x.example' } },
+  });
+  expect(made.problem).toMatchObject({
+    code: 'CONTACT_EMAIL_TAKEN',
+    params: { email: 'b@x.example', contactId: older },
+  });
+});
+
+test('an undo that would leave a contact without any address is refused [PH-18]', async () => {
+  const { contact, merge, admin, params, read } = await brand();
+  const older = await contact({ email: 'a@x.example' });
+  const newer = await contact({ email: 'b@x.example' });
+  const { body } = await merge([older, newer]);
+  // Made before such an address was refused.
+  const double = await contact({ email: 'b@x.example' });
+  const undone = await admin.call(undoMergeCall, {
+    params: { ...params, id: body.mergeIds[0] ?? '' },
+  });
+  expect(undone.problem).toMatchObject({
+    code: 'UNDO_UNREACHABLE',
+    params: { email: 'b@x.example' },
+  });
+  expect([(await read(older))?.id, (await read(double))?.id]).toEqual([older, double]);
+});
+
+test('an undo leaves the kept contact an address, also where its own was given to another since [PH-18]', async () => {
+  const { contact, merge, change, admin, params, read } = await brand();
+  const older = await contact({ phone: '+33565550127' });
+  const newer = await contact({ email: 'b@x.example' });
+  const first = await merge([older, newer]);
+  await change(older, { phone: null });
+  const undo = (id = '') => admin.call(undoMergeCall, { params: { ...params, id } });
+  expect((await undo(first.body.mergeIds[0])).status).toBe(200);
+  expect((await read(older))?.criterias).toMatchObject({ email: null, phone: '+33565550127' });
+
+  const kept = await contact({ email: 'k@x.example' });
+  const gone = await contact({ email: 'g@x.example', phone: '+33565550128' });
+  const second = await merge([kept, gone], { email: gone });
+  await contact({ email: 'k@x.example' });
+  const undone = await undo(second.body.mergeIds[0]);
+  expect(undone.body.stays).toEqual(['email']);
+  expect((await read(kept))?.criterias.email).toBe('g@x.example');
+  expect((await read(gone))?.criterias).toMatchObject({ email: null, phone: '+33565550128' });
 });

@@ -50,10 +50,12 @@ export async function moveToKept(
     delete from profile_hub.contact_addresses where client_id = ${clientId} and contact_id = ${goneId}
     returning kind, value`.execute(db);
   await keepAddresses({ db }, { clientId, id, keptId }, { ...copies, addresses });
+  const consents = await ids(sql<{ id: string }>`
+    select id from profile_hub.consents where client_id = ${clientId} and contact_id = ${keptId}`);
   await sql`
     insert into profile_hub.stations (client_id, id, contact_id, kind, at, ref)
     values (${clientId}, gen_random_uuid(), ${keptId}, 'merge', now(), ${id})`.execute(db);
-  return { stations, segments, joined, merged, addresses, responses, leads };
+  return { stations, segments, joined, merged, addresses, responses, leads, consents };
 }
 
 /** Whatever either was found by and the kept one does not have as its own: later imports and leads still find it. */

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { contactChanged, contactCreated } from '#modules/profile-hub/contract/events.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
-import { mergedFurther, mergeNotUndoable } from '#modules/profile-hub/contract/problems.ts';
+import {
+  mergedFurther,
+  mergeNotUndoable,
+  undoUnreachable,
+} from '#modules/profile-hub/contract/problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -14,9 +18,10 @@ import { giveBackAnswered } from './answered-notes.ts';
 import { bringBackContact, lockContacts } from './contact-copy.ts';
 import { findDoubles } from './find-doubles.ts';
 import { giveBackMoved } from './give-back-moved.ts';
-import { giveBackValues } from './give-back-values.ts';
+import { freeEmail, giveBackValues } from './give-back-values.ts';
 
 interface Undoable {
+  at: Date;
   keptId: string;
   goneId: string;
   gone: ContactCopy;
@@ -27,7 +32,7 @@ interface Undoable {
 
 /**
  * Brings the second contact back with its values, and gives the kept one back what nobody has changed since; the rest stays
- * and is told. Decisions that were taken since the merge stay with the kept one.
+ * and is reported. Decisions recorded since the merge count for both contacts [PH-18].
  */
 export async function undoMerge(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
@@ -40,10 +45,13 @@ export async function undoMerge(
   await giveBackMoved({ db }, { clientId, id, keptId, goneId }, merge.moved);
   const stays = await giveBackValues({ db }, clientId, { ...merge, now });
   const email = await freeEmail({ db }, clientId, merge.gone);
+  if (email === null && !merge.gone.phone)
+    throw undoUnreachable({ email: String(merge.gone.email) });
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   // The copies may have values of an import that was undone since.
   const book = await criteriaBook({ db }, clientId);
   await replayContacts({ db }, { clientId, importId: null, book }, [keptId, goneId]);
+  await copyDecisions({ db }, clientId, merge);
   await settleConsent({ db }, clientId, [keptId, goneId]);
   if (merge.moved.answered)
     await giveBackAnswered(
@@ -99,21 +107,23 @@ async function undoable(
   const isOver = Date.now() - merge.at.getTime() > UNDO_DAYS * 24 * 60 * 60 * 1000;
   if (isOver || merge.undone_at || !gone || !before || !after || !moved)
     throw mergeNotUndoable({ days: UNDO_DAYS });
-  return { keptId: merge.kept_id, goneId: merge.gone_id, gone, before, after, moved };
+  return { at: merge.at, keptId: merge.kept_id, goneId: merge.gone_id, gone, before, after, moved };
 }
 
-/** Somebody else may have got it since: an e-mail belongs to one contact. */
-async function freeEmail(
+/** The person decided for both: the lines recorded while the contacts were one are added to the other ledger. */
+async function copyDecisions(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { email }: ContactCopy,
-): Promise<string | null> {
-  if (typeof email !== 'string') return null;
-  const taken = await db
-    .selectFrom('profile_hub.contacts')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return taken ? null : email;
+  { at, keptId, goneId, moved }: Undoable,
+): Promise<void> {
+  const isSince = moved.consents
+    ? sql`id <> all (${moved.consents}::uuid[])`
+    : sql`recorded_at >= ${at}`;
+  await sql`
+    insert into profile_hub.consents (client_id, id, contact_id, purpose, decision, at, recorded_at, source, source_name,
+      wording_id, certificate_id, recorded_by)
+    select client_id, gen_random_uuid(), ${goneId}, purpose, decision, at, recorded_at, source, source_name,
+      wording_id, certificate_id, recorded_by
+    from profile_hub.consents
+    where client_id = ${clientId} and contact_id = ${keptId} and ${isSince}`.execute(db);
 }

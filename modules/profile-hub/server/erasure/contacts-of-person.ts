@@ -27,7 +27,7 @@ export const contactsOfPerson: PersonHolder<App> = {
     }
     return held;
   },
-  async erase(person, { db }) {
+  async erase(person, { db, app }) {
     const erased = await eraseFromTables({ db }, person, CONTACT_HOLDINGS);
     for (const { what, ...free } of FREE_TEXTS)
       erased.push({ what, count: await blankMentions({ db }, person, free) });
@@ -38,6 +38,11 @@ export const contactsOfPerson: PersonHolder<App> = {
       what: 'profile-hub:erase.what.fileNames',
       count: certificates.rows[0]?.count ?? 0,
     });
+    const wordings = await sql<{ count: number }>`
+      select profile_hub.blank_wordings(${person.contactIds}::text[], ${found}, ${words})::int as count`.execute(
+      db,
+    );
+    erased.push({ what: 'profile-hub:erase.what.wordings', count: wordings.rows[0]?.count ?? 0 });
     const ledger = await sql<{ count: number }>`
       select profile_hub.blank_consents(${person.contactIds}::text[]) as count`.execute(db);
     erased.push({ what: 'profile-hub:erase.what.consents', count: ledger.rows[0]?.count ?? 0 });
@@ -68,6 +73,7 @@ async function contactRecords(
 
 type Criterion = CriteriaBook['all'][number];
 
+/** The key of a text for a standard criterion; the brand's own label for others. */
 function labelOf({ label }: Criterion): string {
   return typeof label === 'string' ? label : label.words;
 }

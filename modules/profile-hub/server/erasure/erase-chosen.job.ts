@@ -15,6 +15,7 @@ import { ruleContext } from '../segments/rule-context.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { ERASED_TOGETHER, eraseContacts } from './erase-contacts.ts';
 import { erasedByJob } from './erased-by-job.ts';
+import { unhurried } from './unhurried.ts';
 
 /** Erases any number of contacts, each batch whole or not at all; done again after its worker was lost, it goes on. */
 export const eraseChosenJob = defineJob({
@@ -41,11 +42,8 @@ export const eraseChosenJob = defineJob({
       signal.throwIfAborted();
       const ids = await someOf({ db }, chosen);
       if (ids.length === 0) break;
-      erased += await db
-        .transaction()
-        .execute((tx) =>
-          eraseContacts({ db: tx, app }, { clientId, userId, cause, recognise, jobId }, ids),
-        );
+      const erasing = { clientId, userId, cause, recognise, jobId };
+      erased += await unhurried(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
       progress(erased, Math.max(total, erased));
     }
     return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ErasureCause } from '#modules/profile-hub/contract/erasure.ts';
 import { contactErased } from '#modules/profile-hub/contract/events.ts';
+import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -30,12 +31,9 @@ export async function eraseContacts(
   { clientId, userId, cause, recognise, jobId }: Erasing,
   ids: readonly string[],
 ): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select id from profile_hub.contacts
-    where client_id = ${clientId} and id = any (${ids}::text[]) order by id for update`.execute(db);
-  if (rows.length === 0) return 0;
-  const contactIds = rows.map(({ id }) => id);
-  const person = await personOfContacts({ db }, clientId, contactIds);
+  const person = await lockToErase({ db }, clientId, ids);
+  if (!person) return 0;
+  const contactIds = person.held;
   const reached = await app.persons.erase(person, { db, app });
   const erasureId = uuidV7();
   await db
@@ -67,4 +65,18 @@ export async function eraseContacts(
     payloads: contactIds.map((contactId) => ({ contactId })),
   });
   return contactIds.length;
+}
+
+/** All that the contacts are known by, with those that still exist in `held`; nothing where all are gone. */
+export async function lockToErase(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  ids: readonly string[],
+): Promise<(Person & { held: string[] }) | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from profile_hub.contacts
+    where client_id = ${clientId} and id = any (${ids}::text[]) order by id for update`.execute(db);
+  if (rows.length === 0) return undefined;
+  const held = rows.map(({ id }) => id);
+  return { ...(await personOfContacts({ db }, clientId, held)), held };
 }

@@ -5,6 +5,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
 import { ERASED_TOGETHER, eraseContacts } from '../erasure/erase-contacts.ts';
 import { erasedByJob } from '../erasure/erased-by-job.ts';
+import { unhurried } from '../erasure/unhurried.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { expiredSql, readRetention } from './retention-rule.ts';
 
@@ -39,9 +40,7 @@ export const keepRetentionJob = defineJob({
         recognise: false,
         jobId,
       } as const;
-      erased += await db
-        .transaction()
-        .execute((tx) => eraseContacts({ db: tx, app }, erasing, ids));
+      erased += await unhurried(db, (tx) => eraseContacts({ db: tx, app }, erasing, ids));
     }
     if (erased > 0) await tellAdmins(app, { clientId, jobId, erased });
   },

@@ -39,7 +39,10 @@ export async function makePersonFile(
   const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   await zip.add('data.json', new TextReader(JSON.stringify({ madeAt, held }, null, 2)));
   const translate = app.texts.translator(locale);
-  await zip.add('data.html', new TextReader(personPage(held, { locale, madeAt, translate })));
+  await zip.add(
+    'data.html',
+    new TextReader(personPage(held, { locale, madeAt, translate, timeZone: asker.timeZone })),
+  );
   const bytes = await zip.close();
   const file = await app.files.put(db, {
     clientId,

@@ -29,8 +29,7 @@ import { route } from '../route.ts';
 
 export const previewErasureRoute = route(
   previewErasureCall,
-  ({ db, app, params, body }) =>
-    unhurried(db, (tx) => previewErasure({ db: tx, app }, params.uuid, body.which)),
+  ({ db, app, params, body }) => previewErasure({ db, app }, params.uuid, body.which),
   { ownTransactions: true },
 );
 

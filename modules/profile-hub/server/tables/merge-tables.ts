@@ -16,6 +16,8 @@ export interface MovedByMerge {
   addresses: { kind: 'email' | 'phone'; value: string }[];
   responses: string[];
   leads: string[];
+  /** Ledger lines that the kept contact had before; merges from before this was stored have none. */
+  consents?: string[];
   /** Merges of before it was kept have none. */
   answered?: AnsweredNotes;
 }

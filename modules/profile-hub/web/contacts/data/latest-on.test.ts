@@ -40,3 +40,17 @@ test('what an undone import brought counts no more [PH-13]', () => {
     since: '2026-01-01',
   });
 });
+
+test('a file or an open box after a withdrawal does not end it, the person does [PH-18]', () => {
+  const ledger = [
+    { ...entry('given', '2026-07-01'), source: 'import' as const },
+    entry('refused', '2026-06-01'),
+    entry('withdrawn', '2026-05-01'),
+  ];
+  const withdrawn = { decision: 'withdrawn', since: '2026-05-01' };
+  expect(latestOn(ledger, 'optin_email')).toEqual(withdrawn);
+  expect(latestOn([entry('given', '2026-08-01'), ...ledger], 'optin_email')).toEqual({
+    decision: 'given',
+    since: '2026-07-01',
+  });
+});

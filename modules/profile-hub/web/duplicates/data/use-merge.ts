@@ -10,6 +10,7 @@ import {
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { CONTACT_READS } from '../../contacts/data/contact-reads.ts';
 import type { MergeChoices } from './merge-choices.ts';
 
@@ -27,6 +28,19 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
   const deciding = useCallMutation(decideDuplicateCall, CHANGES);
   const params = { uuid: clientId };
   const tellProblem = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+
+  const confirm = useConfirm();
+
+  /** Decisions recorded since the merge count for both contacts, so the user is asked first. */
+  const confirmUndo = async (ids: readonly string[]) => {
+    const isConfirmed = await confirm({
+      title: t('profile-hub:duplicate.undoTitle'),
+      lost: t('profile-hub:duplicate.undoConsent'),
+      keep: t('profile-hub:duplicate.undoKeep'),
+      act: t('profile-hub:duplicate.undo'),
+    });
+    if (isConfirmed) await undo(ids);
+  };
 
   const undo = async (ids: readonly string[]) => {
     try {
@@ -48,7 +62,10 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
       const { mergeIds } = await merging.mutateAsync({ params, body: { contacts, choices } });
       showToast({
         text: t('profile-hub:duplicate.mergedDone'),
-        action: { label: t('profile-hub:duplicate.undo'), onClick: () => void undo(mergeIds) },
+        action: {
+          label: t('profile-hub:duplicate.undo'),
+          onClick: () => void confirmUndo(mergeIds),
+        },
       });
       return true;
     } catch (error) {
@@ -79,5 +96,5 @@ export function useMerge(clientId: string, tellInPlace?: (problem: string | unde
     }
   };
 
-  return { merge, undo, decide, isBusy: merging.isPending };
+  return { merge, undo: confirmUndo, decide, isBusy: merging.isPending };
 }

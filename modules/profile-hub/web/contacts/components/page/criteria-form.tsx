@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
@@ -6,6 +7,8 @@ import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { contactValueOf, editableCriteria, type FieldValue } from '../../data/contact-values.ts';
@@ -33,8 +36,9 @@ export default function CriteriaForm(given: Given) {
 
 function Editor({ contact, ...given }: Given) {
   const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
   const criteria = editableCriteria(given.criteria);
-  const editor = useContactForm({ ...given, contact, criteria });
+  const { editor, takenBy } = useContactForm({ ...given, contact, criteria });
   const { form } = editor;
   const wordsOf = useValueWords();
   useUnsavedGuard(form.changes, useLeaveBlocker);
@@ -58,6 +62,13 @@ function Editor({ contact, ...given }: Given) {
           />
         ))}
       </div>
+      {takenBy !== '' && (
+        <p role="status">
+          <Link to={clientAddress(clientId, `profilehub/contacts/${takenBy}`)}>
+            {t('profile-hub:contact.openTaken')}
+          </Link>
+        </p>
+      )}
       <p className={classes.note}>{t('profile-hub:contact.consentElsewhere')}</p>
       <SaveBar form={form} {...(!contact && { save: t('profile-hub:contact.create') })} />
     </form>

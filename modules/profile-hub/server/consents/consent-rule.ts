@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * The rule of consent, for settling, merging, comparing and importing alike [PH-18]. It reads the ledger lines of
+ * `whose (contact_id, kept_id)` and gives one line for each `kept_id` and purpose: the decision that counts.
+ *
+ * The latest decision counts; of two at the same moment the one recorded later, of two recorded together the one that takes
+ * away. A withdrawal ends only by a later consent that is no line of a file, whichever of the merged ledgers has it. Lines of
+ * a certificate whose import was undone do not count.
+ */
+export function countingDecisions(
+  clientId: string,
+  whose: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select distinct on (kept_id, purpose) kept_id, purpose, decision, at, recorded_at
+    from (
+      select placed.*,
+        max(place) filter (where decision = 'withdrawn') over ledger
+          > coalesce(max(place) filter (where decision = 'given' and source <> 'import') over ledger, 0) as is_withdrawn
+      from (
+        select whose.kept_id, consent.purpose, consent.decision, consent.at, consent.recorded_at, consent.source,
+          row_number() over (
+            partition by whose.kept_id, consent.purpose
+            order by consent.at, consent.recorded_at, consent.decision <> 'given') as place
+        from ${whose} as whose
+        join profile_hub.consents as consent
+          on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
+        where consent.certificate_id is null or consent.certificate_id not in (
+          select certificate_id from profile_hub.voided_certificates where client_id = ${clientId})
+      ) as placed
+      window ledger as (partition by kept_id, purpose)
+    ) as marked
+    order by kept_id, purpose, (is_withdrawn and decision = 'withdrawn') desc, place desc`;
+}
+
+/** The ledgers of contacts, together with those of the contacts that were merged into them. */
+export function mergedLedgers(
+  clientId: string,
+  contactIds: readonly string[],
+): RawBuilder<unknown> {
+  return sql`(
+    select id as contact_id, id as kept_id from unnest(${contactIds}::text[]) as id
+    union all
+    select gone_id, kept_id from profile_hub.merged_contacts
+    where client_id = ${clientId} and kept_id = any (${contactIds}::text[]))`;
+}
+
+/**
+ * Over `told` and `contact`: whether a line of a file says something new. It gives no consent that was withdrawn, and repeats
+ * nothing.
+ */
+export const newByFile = sql`case told.decision
+  when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
+  else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;

@@ -1,0 +1,26 @@
+import { emailTaken } from '#modules/profile-hub/contract/problems.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+/**
+ * Writes a contact whose e-mail no other contact has, neither as its own nor since a merge [PH-05, PH-18]: the refusal names
+ * the contact that has it.
+ */
+export async function withFreeEmail<Result>(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, id, email }: { clientId: string; id: string; email: unknown },
+  write: () => Promise<Result>,
+): Promise<Result> {
+  if (typeof email === 'string' && email !== '') {
+    const found = await contactsByAddress({ db }, clientId, { emails: [email] });
+    const other = found.find(({ contactId }) => contactId !== id);
+    if (other) throw emailTaken({ email, contactId: other.contactId });
+  }
+  // Of two who write it at once the second meets the index.
+  return constraintProblem(
+    { contacts_email: () => emailTaken({ email: String(email), contactId: '' }) },
+    write,
+  );
+}
