@@ -41,7 +41,7 @@ export function measuredForm(): PublicForm {
     texts: {
       'static.title': 'Ask a store near you',
       'static.send': 'Send request',
-      'static.chooseShop': 'Where would you like to pick it up?',
+      'static.chooseShop': 'Which store suits you?',
       ...Object.fromEntries(labels),
     },
   });

@@ -45,11 +45,11 @@ journey(
 
     // In another section nothing is lost; what is wrong there leads back to it.
     await page.getByRole('tab', { name: /^Settings/ }).click();
-    await page.getByLabel('New, idle days').fill('0');
+    await page.getByLabel('New, idle (days)').fill('0');
     await page.getByRole('tab', { name: /^Information/ }).click();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Some fields are invalid')).toBeVisible();
-    await expect(page.getByLabel('New, idle days')).toBeFocused();
+    await expect(page.getByLabel('New, idle (days)')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('9');
     await page.keyboard.press('Control+s');

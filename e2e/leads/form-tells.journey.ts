@@ -58,7 +58,7 @@ journey(
     await page.getByRole('button', { name: /^Heading:/ }).click();
     const heading = page.getByRole('textbox', { name: 'Heading' });
     await heading.fill('Merci {surname}');
-    await expect(page.getByText('This email does not know {surname}')).toBeVisible();
+    await expect(page.getByText('{surname} is not available in this email')).toBeVisible();
     await heading.fill('Well met, {firstname}');
     await heading.press('Enter');
     await expect(page.getByRole('button', { name: /^Heading: Well met/ })).toBeVisible();

@@ -16,7 +16,7 @@ journey(
     await bar.getByRole('button', { name: 'Accept' }).click();
     await expect(bar).toContainText('by Solveig Haugen');
     await hasNoViolations(page, 'the screen of a lead');
-    await bar.getByRole('button', { name: 'Undo accept' }).click();
+    await bar.getByRole('button', { name: 'Undo acceptance' }).click();
     await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
 
     await bar.getByRole('button', { name: 'Convert…' }).click();
@@ -30,7 +30,7 @@ journey(
     await expect(lines.filter({ hasText: 'Converted by Solveig Haugen' })).toContainText('€249.90');
     await expect(lines.filter({ hasText: 'Acceptance undone by' })).toHaveCount(1);
     await hasNoViolations(page, 'the history of a lead');
-    await bar.getByRole('button', { name: 'Undo convert' }).click();
+    await bar.getByRole('button', { name: 'Undo conversion' }).click();
     await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });

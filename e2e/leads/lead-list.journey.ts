@@ -28,7 +28,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save tags' }).click();
     await expect(page.getByText('1 lead changed.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back for 1 lead.')).toBeVisible();
+    await expect(page.getByText('Undone for 1 lead')).toBeVisible();
   },
 );
 

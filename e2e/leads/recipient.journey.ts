@@ -78,9 +78,9 @@ journey(
     await expect(phone.getByText('+47 22 55 01 84')).toBeHidden();
     await looksRight('a request that waits');
     await phone.getByRole('button', { name: 'Accept this request' }).click();
-    await title('It is yours. Call Ingrid Bjørnstad.');
+    await title('The request is yours. Call Ingrid Bjørnstad.');
     await looksRight('a request of one’s own');
-    await phone.getByRole('button', { name: /^Undo accept/ }).click();
+    await phone.getByRole('button', { name: /^Undo acceptance/ }).click();
     await title(/^Ingrid is looking for/);
     await phone.goto(`/public/leads/${id}/accept${search}`);
     await title('Accept Ingrid’s request?');

@@ -34,7 +34,7 @@ journey(
     await expect(line).toContainText('recorded by Solveig Haugen');
 
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Town').fill('Regensburg');
+    await page.getByLabel('City').fill('Regensburg');
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click();
     // That it was made is told in the same words.
@@ -84,11 +84,11 @@ journey(
     await panel.getByLabel('Find a column').fill('');
     await panel.getByRole('checkbox', { name: 'Opt-in', exact: true }).press('Alt+ArrowUp');
     await panel.press('Escape');
-    const isBeforeTown = async () => {
+    const isBeforeCity = async () => {
       const names = (await heads.allInnerTexts()).map((text) => text.trim());
-      return names.includes('Opt-in') && names.indexOf('Opt-in') < names.indexOf('Town');
+      return names.includes('Opt-in') && names.indexOf('Opt-in') < names.indexOf('City');
     };
-    await expect.poll(isBeforeTown).toBe(true);
+    await expect.poll(isBeforeCity).toBe(true);
 
     await page.getByRole('button', { name: 'Save view' }).click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();

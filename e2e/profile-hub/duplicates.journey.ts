@@ -36,7 +36,7 @@ journey(
     await page.getByRole('tabpanel').getByRole('button', { name: 'Undo merge' }).click();
     await expect(tab(/Merged/)).toHaveText(/0/);
     await tab(/Not the same person/).click();
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Undo' }).click();
     await expect(tab(/To decide/)).toHaveText(toDecide);
   },
 );

@@ -8,6 +8,8 @@ interface FixedTerm {
   say: string;
   /** Texts in which the word has its other sense, or that are not ours to change: `namespace:key`. */
   except?: readonly string[];
+  /** The namespaces in which the word is wrong; without it, all of them. */
+  only?: readonly string[];
 }
 
 /** A word that starts like this; `\b` would split words at é, ø or ß. */
@@ -54,6 +56,13 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`print guard${END}`, 'print check'],
     [`web address`, 'URL'],
     [`(colors?|center|catalog)${END}`, 'colour, centre, catalogue'],
+    [`by (itself|themselves)${END}`, 'automatically'],
+    [`told${END}`, 'notified', ['leads:formText.mail.bought.body']],
+    [`bell${END}`, 'notification'],
+    [`towns?${END}`, 'city'],
+    [`for ever${END}`, 'forever'],
+    [`first language${END}`, 'main language'],
+    [`pass on${END}`, 'decline, forward'],
   ]),
   ...terms('fr', [
     [`courriels?${END}`, 'e-mail'],
@@ -63,12 +72,16 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`localisateurs?${END}`, 'store locator'],
     [`points? (d’accès|de réception)`, 'endpoint'],
     [`super[ -]admins?${END}|super administrateur`, 'super-administrateur'],
-    [`pièces?${END}`, 'exemplaire'],
+    [`pièces?${END}(?! jointe)`, 'exemplaire'],
     [`adresses? web`, 'URL'],
     [`états?${END}`, 'statut', ['platform:problem.importNotPossible']],
     [`réglages?${END}`, 'paramètres'],
     [`suite${END}`, 'Comptoir', ['directory:importFault.gtin']],
     [`serez (averti|prévenu)`, 'une notification vous préviendra'],
+    [`cloche`, 'notification'],
+    [`propriétaires?${END}`, 'responsable'],
+    [`(d’eux|d’elles?|de lui)-mêmes?${END}`, 'automatiquement'],
+    [`première langue${END}`, 'langue principale'],
   ]),
   ...terms('de', [
     [`Kunden?${END}`, 'Mandant (der Verbraucher: Endkunde)'],
@@ -88,6 +101,11 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`Tätigkeit`, 'Branche'],
     [`Artikelnummer`, 'SKU'],
     [`Verbindungen`, 'Schnittstellen'],
+    [`Glocken?${END}`, 'Benachrichtigung'],
+    [`Anschrift(en)?${END}`, 'Adresse'],
+    [`von selbst${END}`, 'automatisch'],
+    [`Bearbeiter(n|s)?${END}`, 'Abonnent'],
+    [`erste Sprache${END}`, 'Hauptsprache'],
   ]),
   ...terms('es', [
     [`ubicaci(ón|ones)${END}`, 'punto de venta'],
@@ -102,6 +120,13 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`suite${END}`, 'Comptoir'],
     [`representantes? de ventas`, 'representante comercial'],
     [`super admin`, 'superadministrador'],
+    [`campanas?${END}`, 'notificación'],
+    [`propietari[oa]s?${END}`, 'responsable'],
+    [`papel(es)?${END}`, 'rol', ['touchpoints:code.onPaper']],
+    [`localidad(es)?${END}`, 'ciudad'],
+    [`quitad[oa]s?${END}`, 'eliminado, retirado'],
+    [`borrad[oa]s?${END}`, 'suprimido, eliminado'],
+    [`primer idioma${END}`, 'idioma principal'],
   ]),
   ...terms('it', [
     [`sed[ei]${END}`, 'punto vendita'],
@@ -114,6 +139,11 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`pezz[oi]${END}`, 'copia'],
     [`formular[io]`, 'form'],
     [`suite${END}`, 'Comptoir'],
+    [`campanell[ae]${END}`, 'notifica'],
+    [`proprietari[oa]?${END}`, 'responsabile'],
+    [`località${END}`, 'città'],
+    [`toglilo${END}`, 'lo rimuova'],
+    [`da sol[oaie]${END}`, 'automaticamente'],
   ]),
   ...terms('no', [
     [`lokasjon`, 'utsalgssted'],
@@ -131,5 +161,13 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`leaden${END}`, 'leadet'],
     [`endelse`, 'suffiks'],
     [`tilstand`, 'status'],
+    [`aksept`, 'godta'],
+    [`bjelle`, 'varsel'],
+    [`eier(en|e|ne)?${END}`, 'ansvarlig'],
+    [`av seg selv${END}`, 'automatisk'],
+    [`reise[nr]?${END}`, 'kundereise'],
+    [`første språk(et)?${END}`, 'hovedspråk'],
   ]),
+  // A module of Comptoir is a modulo too, but not in these texts.
+  { language: 'it', not: word(`modul[oi]${END}`), say: 'form', only: ['leads'] },
 ];

@@ -3,6 +3,7 @@ export const SAME_EVERYWHERE = new Set([
   '{{side}} mm',
   'Android',
   'API',
+  'Captcha',
   'Comptoir',
   'GS1 Digital Link',
   'GTIN',

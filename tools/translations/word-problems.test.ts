@@ -16,6 +16,14 @@ test('a word that another one stands for is told with its key, its language and 
   expect(problems('no', 'Hele merket')).toHaveLength(1);
 });
 
+test('a word that is wrong in some namespaces is left alone in the others', () => {
+  expect(problems('it', 'Un modulo del cliente')).toEqual([]);
+  const leads = { name: 'leads', languages: { it: flatten({ title: 'Tutti i moduli' }) } };
+  expect(wordProblems(leads)).toEqual([
+    'leads: it title says "moduli" where docs/words.md has: form',
+  ]);
+});
+
 test('a longer word, a variable and another language are left alone', () => {
   expect(problems('en', 'Recommended {{kind}} of an amendment')).toEqual([]);
   expect(problems('de', 'Endkunden sehen es nie')).toEqual([]);

@@ -17,6 +17,7 @@ export function wordProblems({ name, languages }: Namespace): string[] {
 function termProblems(language: Language, key: string, text: string): string[] {
   return FIXED_TERMS.flatMap((term) => {
     if (term.language !== language || term.except?.includes(key)) return [];
+    if (term.only?.some((namespace) => key.startsWith(`${namespace}:`)) === false) return [];
     const found = term.not.exec(text)?.[0];
     return found === undefined ? [] : [`says "${found}" where docs/words.md has: ${term.say}`];
   });

@@ -8,7 +8,7 @@ import { givenPasswordSchema } from './password.ts';
 export const wrongCredentials = defineProblem<{ triesLeft: number; minutes: number }>({
   status: 422,
   code: 'WRONG_CREDENTIALS',
-  title: 'E-mail or password is not right.',
+  title: 'Email or password is incorrect.',
 });
 export const accountResting = defineProblem<{ minutes: number }>({
   status: 429,

@@ -66,7 +66,7 @@ test('older moments lose the time only when the year differs', () => {
 });
 
 test.each<[string, string]>([
-  ['2026-11-15T08:59:40Z', 'now'],
+  ['2026-11-15T08:59:40Z', 'just now'],
   ['2026-11-15T08:57:00Z', '3 min ago'],
   ['2026-11-13T09:00:00Z', '2 days ago'],
   ['2026-09-27T09:00:00Z', '1 month ago'],
@@ -74,6 +74,26 @@ test.each<[string, string]>([
   ['2026-11-16T10:00:00Z', 'tomorrow'],
 ])('%s is “%s”', (when, expected) => {
   expect(inParis('en').ago(when)).toBe(expected);
+});
+
+test.each([
+  ['en', 'just now', '5 days ago'],
+  ['fr', 'à l’instant', 'il y a 5 jours'],
+  ['de', 'gerade eben', 'vor 5 Tagen'],
+] as const)(
+  '%s names the last minute and days in words that fit a sentence [GEN-03]',
+  (locale, now, days) => {
+    expect(inParis(locale).ago('2026-11-15T08:59:40Z')).toBe(now);
+    expect(inParis(locale).ago('2026-11-10T09:00:00Z')).toBe(days);
+  },
+);
+
+test.each([
+  ['2026-11-15T08:57:00Z', 'today'],
+  ['2026-11-14T08:57:00Z', 'yesterday'],
+  ['2026-11-12T08:57:00Z', 'other'],
+] as const)('%s is %s by the reader’s clock [PH-01]', (when, day) => {
+  expect(inParis('en').nearDay(when)).toBe(day);
 });
 
 test('days are those of the client, times of the day the reader’s [GEN-03]', () => {

@@ -19,7 +19,9 @@ export interface DateFormats {
   dueDay: (when: When) => string;
   /** 9 Nov, and of another year 9 Nov 2025. */
   shortDay: (when: When) => string;
-  /** 3 min ago, in 2 days */
+  /** Whether it is today or yesterday by the reader's clock, for sentences that name the day. */
+  nearDay: (when: When) => 'today' | 'yesterday' | 'other';
+  /** just now, 3 min ago, in 2 days */
   ago: (when: When) => string;
   /** September 2026 */
   month: (when: When) => string;
@@ -34,6 +36,16 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
   ['hour', 3_600 * SECOND],
   ['minute', 60 * SECOND],
 ];
+
+/** `Intl` only has “now”, which does not fit a sentence about what has happened. */
+const JUST_NOW: Record<Locale, string> = {
+  en: 'just now',
+  fr: 'à l’instant',
+  de: 'gerade eben',
+  es: 'ahora mismo',
+  it: 'proprio ora',
+  no: 'akkurat nå',
+};
 
 export function dateFormats(
   locale: Locale,
@@ -63,7 +75,7 @@ export function dateFormats(
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
   const dayWords = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' });
-  // Fifty days ago need not be “last month”, and nobody reads “1 mo”.
+  // Fifty days ago need not be “last month”, and “1 mo” is no word.
   const distant = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
 
   const daysAgo = (then: Date) =>
@@ -104,13 +116,20 @@ export function dateFormats(
       const then = toDate(when);
       return threeLetters(isThisYear(then) ? dayAndMonth.format(then) : shortDateHere.format(then));
     },
+    nearDay(when) {
+      const days = daysAgo(toDate(when));
+      if (days === 0) return 'today';
+      return days === 1 ? 'yesterday' : 'other';
+    },
     ago(when) {
       const distance = toDate(when).getTime() - now().getTime();
       const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-      if (!step) return relative.format(0, 'second');
+      if (!step) return JUST_NOW[locale];
       const [unit, size] = step;
-      const words = unit === 'year' || unit === 'month' ? distant : relative;
-      return words.format(Math.trunc(distance / size), unit);
+      const count = Math.trunc(distance / size);
+      // French shortens days to “5 j”, which does not fit a sentence.
+      if (unit === 'day') return dayWords.format(count, unit);
+      return (unit === 'year' || unit === 'month' ? distant : relative).format(count, unit);
     },
     month: (when) => (isDay(when) ? plainMonth : month).format(toDate(when)),
   };

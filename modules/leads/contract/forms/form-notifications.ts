@@ -31,7 +31,7 @@ const recipientSchema = z.strictObject({
 });
 export type Recipient = z.output<typeof recipientSchema>;
 
-/** Who is told of a new request, and how its mails look [FORM-06]. Their texts stand in the translations. */
+/** Who is notified of a new request, and how its mails look [FORM-06]. Their texts stand in the translations. */
 export const formNotificationsSchema = z.strictObject({
   layout: z.strictObject({
     /** A file that was brought before. */

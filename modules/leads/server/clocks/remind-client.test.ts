@@ -122,7 +122,7 @@ test('all that is open comes in one mail, the one that is lost first at its begi
   await remind(tuesday('07:00'));
   const [mail, ...more] = await mailsTo(app, who('a'));
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('2 leads wait for you, the first until Monday 9 March');
+  expect(mail?.subject).toBe('2 leads are waiting for you, first deadline Monday 9 March');
   expect(mail?.text.indexOf('FIRST')).toBeLessThan(mail?.text.indexOf('LATER') ?? -1);
 });
 
@@ -214,7 +214,7 @@ test('a worker that is lost after a mail that shows twenty of more sends no seco
   await sql`update leads.leads set reminded_on = null where client_id = ${client.id}`.execute(db());
   await remind(tuesday('07:15'));
   const [mail, ...again] = await mailsTo(app, who('a'));
-  expect(mail?.text).toContain('3 more are open beside these.');
+  expect(mail?.text).toContain('3 more are open.');
   expect(again).toEqual([]);
   await remind(new Date('2026-03-04T07:00:00Z'));
   expect(await got('a')).toBe(2);

@@ -100,7 +100,7 @@ test('where nobody is left the brand’s admins answer, and the history says tha
   expect(await told('b')).toEqual([]);
   await act(recipient('b'), 'reject');
   const [mail] = await mailsTo(app, admin.email);
-  expect(mail?.text).toContain('No store is left');
+  expect(mail?.text).toContain('No store can take this request');
   expect(mail?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=`));
   const lead = await app.database
     .ofClient<LeadsTables>(client.id)

@@ -4,7 +4,7 @@ import { type FieldError, Problem, type ProblemKind } from '#platform/contract/p
 export const INVALID_INPUT: ProblemKind = {
   status: 400,
   code: 'INVALID_INPUT',
-  title: 'Some fields are not right.',
+  title: 'Some fields are invalid.',
 };
 
 export function invalidInput(errors: readonly FieldError[]): Problem {

@@ -84,7 +84,7 @@ function Example() {
       </div>
       <Funnel
         title="Funnel"
-        note="value that went on"
+        note="value at each step"
         isNarrow
         unit={EURO}
         steps={FUNNEL}

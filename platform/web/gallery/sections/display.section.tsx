@@ -81,12 +81,7 @@ function DisplayExample() {
             <Stat label="Contacts" value={182_406} unit="count" detail="since 1 November" />
           </Figure>
           <Figure share={0.58}>
-            <Stat
-              label="Average knowledge"
-              value={0.58}
-              unit="share"
-              detail="23.8 of 41 criteria"
-            />
+            <Stat label="Completeness" value={0.58} unit="share" detail="23.8 of 41 criteria" />
           </Figure>
           <Figure share={0.3} isCurrent>
             <Stat label="Reachable" value={104_233} unit="count" detail="by e-mail" />

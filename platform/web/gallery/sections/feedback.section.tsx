@@ -34,7 +34,7 @@ function FeedbackExample() {
           <Note tone="due">
             The code is printed on 7,800 pieces: its end date can only move back.
           </Note>
-          <Note tone="bad">E-mail or password is not right.</Note>
+          <Note tone="bad">Email or password is incorrect.</Note>
           <Note tone="good">Search Console is connected.</Note>
         </div>
       </Example>

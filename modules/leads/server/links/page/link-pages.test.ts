@@ -25,7 +25,7 @@ test('a lead is accepted, undone, sold for a price and undone by link without sc
   const accepted = await press(pathOf(lead.torgeir), 'accept');
   expect([accepted.statusCode, accepted.headers.location]).toEqual([303, pathOf(lead.torgeir)]);
   const own = await open(pathOf(lead.torgeir));
-  expect(own.body).toContain('It is yours. Call Ingrid Bjørnstad.');
+  expect(own.body).toContain('The request is yours. Call Ingrid Bjørnstad.');
   expect(own.body).toContain('href="tel:+4722550184"');
   await press(pathOf(lead.torgeir), 'undo');
   expect((await lead.row()).status).toBe('new');
@@ -143,7 +143,7 @@ test('the pages say what the form calls its leads [FORM-02] [LEAD-11]', async ()
   expect(asked.body).toContain('Accept Ingrid’s appointment?');
   expect(asked.body).toContain('Accept this appointment');
   expect((await open(actionOf('reject', lead.torgeir))).body).toContain(
-    'Pass on Ingrid’s appointment?',
+    'Decline Ingrid’s appointment?',
   );
   await press(pathOf(lead.torgeir), 'accept');
   const again = await open(actionOf('accept', lead.torgeir));

@@ -17,7 +17,7 @@ import { RowMenu } from './row-menu.tsx';
 
 const RecipientDialog = onDemand(() => import('./recipient-dialog.tsx'));
 
-/** Who is told of a new lead, as what, and when: the first question a brand asks of a form. */
+/** Who is notified of a new lead, in which role, and when: the first question a brand asks of a form. */
 export function RecipientsPart({ formId, draft, setDraft, conditions }: NotificationsProps) {
   const { t } = useTranslation();
   const word = useDraftWord();

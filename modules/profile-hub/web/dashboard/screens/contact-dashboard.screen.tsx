@@ -29,7 +29,7 @@ export const preload: ScreenPreload = ({ queries, client, search }) => {
 /** How many contacts there are and of what kind [PH-01]. */
 export default function ContactDashboardScreen() {
   const { t } = useTranslation();
-  const { moment } = useFormat();
+  const updated = useUpdatedText();
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
   const months = dashboardMonths(useSearch({ strict: false }));
@@ -62,10 +62,7 @@ export default function ContactDashboardScreen() {
     <>
       <PageHead
         title={t('profile-hub:menu.dashboard')}
-        subtitle={
-          dashboard.data &&
-          t('profile-hub:dashboard.counted', { when: moment(dashboard.data.countedAt) })
-        }
+        subtitle={dashboard.data && updated(dashboard.data.countedAt)}
         actions={isEmpty ? [] : [asFile]}
       />
       <div className={classes.scroll}>
@@ -97,4 +94,16 @@ export default function ContactDashboardScreen() {
       </div>
     </>
   );
+}
+
+/** “Updated today at 22:28”: a whole sentence, since languages join day and time differently. */
+function useUpdatedText(): (at: string) => string {
+  const { t } = useTranslation();
+  const { nearDay, shortDay, time } = useFormat();
+  return (at) => {
+    const day = nearDay(at);
+    return day === 'other'
+      ? t('profile-hub:dashboard.updated.on', { day: shortDay(at), time: time(at) })
+      : t(`profile-hub:dashboard.updated.${day}`, { time: time(at) });
+  };
 }

@@ -136,7 +136,20 @@ test('that somebody was taken off because they have left the brand is no fault [
 
 test('a mail that was cancelled waits no longer, and nothing has to be done about it [LEAD-08]', async () => {
   const { text, isBad } = await told(CANCELLED);
-  expect([text, isBad]).toEqual([expect.stringMatching(/<b>o@post.example<\/b> cancelled/), false]);
+  expect([text, isBad]).toEqual([
+    expect.stringMatching(/^Email “.+” to <b>o@post.example<\/b> was cancelled/),
+    false,
+  ]);
+});
+
+test('what became of a mail is a sentence that agrees with “email”, not with its name [LEAD-08]', async () => {
+  const unsent = entry('mail', { ...mail, mail: 'confirmation', state: 'kept' });
+  const to = '<b>o@post.example</b>';
+  expect((await told(unsent)).text).toContain(`Email “Confirmation” to ${to} was not sent`);
+  expect((await told(unsent, 'it')).text).toContain(
+    `L’e-mail «Conferma» a ${to} non è stata inviata`,
+  );
+  expect((await told(unsent, 'es')).text).toContain(`El correo «Confirmación» a ${to} no se envió`);
 });
 
 test('an edit tells each part before and after, in words [LEAD-08]', async () => {
@@ -163,7 +176,7 @@ test('a webhook that did not hear tells its try and can be told again [LEAD-10]'
   expect(await told(ONE_OF_EACH.webhook)).toMatchObject({
     isBad: true,
     replay: 'd',
-    notes: ['Try 8', 'Status 500', undefined],
+    notes: ['Attempt 8', 'Status 500', undefined],
   });
   const heard = entry('webhook', { ...webhook, state: 'sent', status: 204, tries: 1 });
   expect(await told(heard)).not.toHaveProperty('replay');
