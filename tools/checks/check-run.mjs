@@ -4,7 +4,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 const STILL_RUNNING_MS = 60_000;
-const STEP_LIMIT_MS = 40 * 60_000;
+const STEP_LIMIT_MS = 50 * 60_000;
 /** For the last output after a process has ended. */
 const DRAIN_MS = 2000;
 /** Between asking a process to end and ending it. */
