@@ -9,6 +9,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../blocks/known-blocks.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
 import type { ContactCopy, MovedByMerge } from '../tables/merge-tables.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -45,6 +46,7 @@ export async function undoMerge(
   const email = await freeEmail({ db }, clientId, merge.gone);
   if (email === null && !merge.gone.phone)
     throw undoUnreachable({ email: String(merge.gone.email) });
+  await recogniseBlocked({ db, app }, clientId, [email, merge.gone.phone]);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   await copyDecisions({ db }, clientId, merge);
   await settleConsent({ db }, clientId, [keptId, goneId]);

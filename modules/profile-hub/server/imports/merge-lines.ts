@@ -18,6 +18,8 @@ export interface ContactDraft {
   values: Record<string, ContactValue>;
   /** What the lines say of consent, by purpose. Where two say different things, no is what counts. */
   decisions: Map<number, boolean>;
+  /** All addresses that its lines have. */
+  addresses: string[];
 }
 
 /**
@@ -40,7 +42,9 @@ export function mergeLines(
       contact,
       values: {},
       decisions: new Map(),
+      addresses: [],
     };
+    draft.addresses.push(...[address.email, address.phone].filter((one) => one !== null));
     addresses.add(address, draft);
     drafts.set(draft.id, draft);
     addLine(draft, values, about);

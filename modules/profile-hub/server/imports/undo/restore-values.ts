@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../../blocks/known-blocks.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { type ContactRow, contactColumns, contactValue } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
@@ -19,7 +21,7 @@ interface Changed {
 
 /** Values that stood there before come back where nobody has written another one since. */
 export async function restoreValues(
-  { db }: { db: Db<ProfileHubTables> },
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
   {
     clientId,
     importId,
@@ -42,6 +44,11 @@ export async function restoreValues(
       const who = { id: changed.contact_id, isNew: false };
       return count > 0 ? [contactPatch(who, values, book)] : [];
     });
+    await recogniseBlocked(
+      { db, app },
+      clientId,
+      patches.flatMap(({ columns }) => [columns.email, columns.phone]),
+    );
     await writeContacts({ db }, { clientId, origin: 'import', originId: importId }, patches);
     done += page.length;
     progress(done);

@@ -4,6 +4,7 @@ import type { UndoOutcome } from '#modules/profile-hub/contract/imports/past-imp
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { settleImported } from '../settle-imported.ts';
 import { removeMadeContacts } from './remove-made-contacts.ts';
 import { requireUndoable } from './require-undoable.ts';
 import { restoreValues } from './restore-values.ts';
@@ -26,8 +27,9 @@ export async function undoImport(
 ): Promise<UndoOutcome> {
   const { certificateId } = await requireUndoable({ db }, { clientId, importId });
   const made = await removeMadeContacts({ db }, { clientId, importId, certificateId });
-  const values = await restoreValues({ db }, { clientId, importId, progress });
+  const values = await restoreValues({ db, app }, { clientId, importId, progress });
   await voidCertificate({ db }, { clientId, certificateId, userId });
+  await settleImported({ db }, { clientId, importId });
   const outcome = { ...made, ...values };
   await db
     .updateTable('profile_hub.imports')

@@ -29,6 +29,8 @@ export async function voidCertificate(
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))]);
+    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))], {
+      isLocked: true,
+    });
   }
 }
