@@ -52,6 +52,8 @@ async function usedSegment(request: APIRequestContext): Promise<string> {
 export const profileHubScreens: readonly Screen[] = [
   { screen: 'profilehub/contacts/create', reader: 'brand admin' },
   { screen: 'profilehub/contacts/views', reader: 'brand admin' },
+  { screen: 'profilehub/contacts/blocks', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'profilehub/contacts/blocks/import', reader: 'brand admin' },
   {
     screen: 'profilehub/contacts/{id}',
     reader: 'brand admin',

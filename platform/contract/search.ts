@@ -10,6 +10,7 @@ export const SEARCH_KINDS = [
   'locations',
   'products',
   'users',
+  'blocks',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

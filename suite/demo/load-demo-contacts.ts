@@ -16,6 +16,7 @@ import {
   demoContactsOfNasbinals,
 } from './demo-contacts.ts';
 import { demoClients } from './demo-people.ts';
+import { loadDemoBlocks } from './load-demo-blocks.ts';
 import { loadDemoConsents } from './load-demo-consents.ts';
 import { loadDemoSegments } from './load-demo-segments.ts';
 import { loadDemoStations } from './load-demo-stations.ts';
@@ -48,12 +49,14 @@ export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> 
   for (const [clientId, contacts] of [
     [aubrac.id, loaded],
     [nasbinals.id, few],
-  ] as const)
+  ] as const) {
     await settleConsent(
       { db },
       clientId,
       contacts.map(({ id }) => id),
     );
+    await loadDemoBlocks({ db }, clientId);
+  }
 }
 
 async function writeDemoContacts(

@@ -191,3 +191,16 @@ export const LEAD_EVENTS = [
   leadEdited,
   leadDeleted,
 ] as const;
+
+/** A mail to the person who asked came back for good, or was called spam: others should not write there either. */
+export const leadMailFailed = defineEvent({
+  type: 'lead.mail-failed',
+  label: 'leads:event.leadMailFailed',
+  person: ['address'],
+  payload: z.object({
+    leadId: z.string(),
+    at: z.string(),
+    address: z.string(),
+    reason: z.enum(['bounced', 'complained']),
+  }),
+});

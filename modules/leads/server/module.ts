@@ -4,7 +4,7 @@ import {
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
-import { LEAD_EVENTS } from '#modules/leads/contract/lead-events.ts';
+import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
@@ -177,7 +177,7 @@ export const leads = defineModule({
     limitConfirmationsMigration,
     rankTimesMigration,
   ],
-  events: [formSaved, formPageBroken, formPageMended, ...LEAD_EVENTS],
+  events: [formSaved, formPageBroken, formPageMended, leadMailFailed, ...LEAD_EVENTS],
   routes: [
     listFormsRoute,
     createFormRoute,

@@ -37,3 +37,9 @@ export const contactsMerged = defineEvent({
   label: 'profile-hub:event.contactsMerged',
   payload: z.object({ keptId: z.string(), goneId: z.string() }),
 });
+/** By hand or by a file; what persons withdraw is told by `contact.consent-changed`. */
+export const blockListChanged = defineEvent({
+  type: 'contacts.block-list-changed',
+  label: 'profile-hub:event.blockListChanged',
+  payload: z.object({ added: z.number().int(), removed: z.number().int() }),
+});

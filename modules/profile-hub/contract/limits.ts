@@ -48,3 +48,7 @@ export const RULE_CHOICES_LIMIT = 500;
 export const TEMPORARY_SEGMENT_DAYS = 7;
 /** More members than this are added to a static segment by a job. */
 export const MEMBERS_AT_ONCE = 5_000;
+
+/** Of the block list. */
+export const BLOCK_NOTE_MAX_LENGTH = 200;
+export const BLOCK_PURPOSES_MAX = 50;

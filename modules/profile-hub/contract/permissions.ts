@@ -30,6 +30,13 @@ export const eraseContacts = definePermission({
   roles: ['super_admin', 'brand_admin'],
   menu: 'profilehub/contacts',
 });
+export const changeBlocks = definePermission({
+  ability: 'profile-hub.change-blocks',
+  sentence:
+    'Brand admins who see the contacts remove entries of the block list that were set by hand, and bring entries by file.',
+  roles: ['super_admin', 'brand_admin'],
+  menu: 'profilehub/contacts',
+});
 export const importContacts = definePermission({
   ability: 'profile-hub.import',
   sentence:

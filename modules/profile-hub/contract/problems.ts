@@ -66,6 +66,13 @@ export const decidedInFuture = defineProblem({
   title: 'Nobody decides tomorrow what is recorded today.',
   field: 'body.optin.at',
 });
+export const consentBlocked = defineProblem({
+  status: 409,
+  code: 'CONSENT_BLOCKED',
+  title:
+    'The person withdrew this consent or the address is on the block list; only the person can give it again.',
+  field: 'body.optin.decision',
+});
 export const questionKindFixed = defineProblem<{ question: string }>({
   status: 409,
   code: 'QUESTION_KIND_FIXED',

@@ -8,7 +8,7 @@ import { consentEntrySchema, DECISIONS } from './consent.ts';
 import { whichContactsSchema } from './contact-list.ts';
 import { PROOF_MAX_LENGTH, WORDING_MAX_LENGTH } from './limits.ts';
 import { changeContacts, seeContacts } from './permissions.ts';
-import { decidedInFuture, purposeUnknown, wordingMissing } from './problems.ts';
+import { consentBlocked, decidedInFuture, purposeUnknown, wordingMissing } from './problems.ts';
 import { contactId } from './profiles.ts';
 
 /** Decisions of persons about what they agree to; each is kept as proof [PH-06]. */
@@ -38,7 +38,7 @@ export const updateOptinCall = defineCall({
     /** Where they are more than 5,000 a job does it, and nothing is counted yet. */
     jobId: z.string().nullable(),
   }),
-  errors: [tooManyJobs, purposeUnknown, wordingMissing, decidedInFuture],
+  errors: [tooManyJobs, purposeUnknown, wordingMissing, decidedInFuture, consentBlocked],
 });
 
 export const listConsentsCall = defineCall({

@@ -1,6 +1,7 @@
 import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
 import {
+  blockListChanged,
   consentChanged,
   contactChanged,
   contactCreated,
@@ -14,6 +15,9 @@ import { holds } from '#platform/contract/permission.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { blockFailedMail } from './blocks/block-failed-mail.ts';
+import { blockExport, blockImport } from './blocks/block-files.ts';
+import { blocksByWords } from './blocks/list-blocks.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
@@ -41,6 +45,7 @@ import { blankWordingsMigration } from './migrations/blank-wordings.migration.ts
 import { contactImportsMigration } from './migrations/contact-imports.migration.ts';
 import { countContactsMigration } from './migrations/count-contacts.migration.ts';
 import { countSegmentsMigration } from './migrations/count-segments.migration.ts';
+import { createBlockedAddressesMigration } from './migrations/create-blocked-addresses.migration.ts';
 import { createCampaignsMigration } from './migrations/create-campaigns.migration.ts';
 import { createContactsMigration } from './migrations/create-contacts.migration.ts';
 import { createDuplicatesMigration } from './migrations/create-duplicates.migration.ts';
@@ -56,6 +61,7 @@ import { sortByLastnameMigration } from './migrations/sort-by-lastname.migration
 import { sortContactsMigration } from './migrations/sort-contacts.migration.ts';
 import { takeBackStationsMigration } from './migrations/take-back-stations.migration.ts';
 import { keepRetentionJob, keepRetentionNightly } from './privacy/keep-retention.job.ts';
+import { addBlockRoute, listBlocksRoute, removeBlocksRoute } from './routes/blocks.route.ts';
 import {
   countCampaignTypesRoute,
   decideCampaignRoute,
@@ -175,8 +181,9 @@ export const profileHub = defineModule({
     importStatementsMigration,
     sortByLastnameMigration,
     blankWordingsMigration,
+    createBlockedAddressesMigration,
   ],
-  searches: [contactsByWords, criteriaByWords],
+  searches: [contactsByWords, criteriaByWords, blocksByWords],
   events: [
     contactCreated,
     contactChanged,
@@ -184,6 +191,7 @@ export const profileHub = defineModule({
     consentChanged,
     contactErased,
     contactsMerged,
+    blockListChanged,
   ],
   routes: [
     ...contactImport.routes,
@@ -267,6 +275,11 @@ export const profileHub = defineModule({
     getJourneyRoute,
     updateOptinRoute,
     listConsentsRoute,
+    listBlocksRoute,
+    addBlockRoute,
+    removeBlocksRoute,
+    ...blockImport.routes,
+    ...blockExport.routes,
   ],
   jobs: [
     ...contactImport.jobs,
@@ -287,8 +300,10 @@ export const profileHub = defineModule({
     foldCounts,
     closeMonths,
     recountContacts,
+    ...blockImport.jobs,
+    ...blockExport.jobs,
   ],
-  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, followScans],
+  listeners: [...lookAfterChanges, ...followLeads, ...followReviews, followScans, blockFailedMail],
   ports: [
     answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
       holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,

@@ -1,3 +1,4 @@
+import type { BlockTables } from './tables/block-tables.ts';
 import type { CampaignTables } from './tables/campaign-tables.ts';
 import type { ConsentTables } from './tables/consent-tables.ts';
 import type { ContactTables } from './tables/contact-tables.ts';
@@ -14,4 +15,5 @@ export interface ProfileHubTables
     MergeTables,
     PrivacyTables,
     SegmentTables,
-    CampaignTables {}
+    CampaignTables,
+    BlockTables {}

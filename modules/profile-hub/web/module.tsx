@@ -40,6 +40,18 @@ export const profileHubWeb = defineWebModule({
       screen: 'duplicates',
     },
     {
+      path: 'profilehub/contacts/blocks',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:title.blocks',
+      screen: 'blockList',
+    },
+    {
+      path: 'profilehub/contacts/blocks/import',
+      menu: 'profilehub/contacts',
+      title: 'profile-hub:block.import',
+      screen: 'blockImport',
+    },
+    {
       path: 'profilehub/contacts/privacy',
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.privacy',

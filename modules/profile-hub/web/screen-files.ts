@@ -19,3 +19,5 @@ export const segmentList = () => import('./segments/screens/segment-list.screen.
 export const segment = () => import('./segments/screens/segment.screen.tsx');
 export const contactDashboard = () => import('./dashboard/screens/contact-dashboard.screen.tsx');
 export const contactExport = () => import('./exports/screens/contact-export.screen.tsx');
+export const blockList = () => import('./blocks/screens/block-list.screen.tsx');
+export const blockImport = () => import('./blocks/screens/block-import.screen.tsx');

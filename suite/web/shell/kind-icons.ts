@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAddressBook,
+  IconBan,
   IconBuilding,
   IconBuildingStore,
   IconForms,
@@ -23,5 +24,6 @@ export const KIND_ICONS: Record<KnownKind, Icon> = {
   locations: IconBuildingStore,
   products: IconPackage,
   users: IconUser,
+  blocks: IconBan,
   screens: IconLayoutList,
 };

@@ -8,6 +8,8 @@ export const bouncedParty = {
     clientId: uuid,
     /** What the mail was sent under. */
     key: z.string(),
+    /** The reader called it spam; it did arrive. */
+    isSpam: z.boolean().default(false),
   }),
   retry: { limit: 10, delaySeconds: 30, backoff: true },
 };

@@ -33,6 +33,7 @@ export async function noteMailEnd({
     update leads.lead_history
     set detail = ${reason ? sql`detail` : sql`detail - 'reason'`} || ${JSON.stringify(end)}::jsonb
     where client_id = ${clientId} and kind = 'mail' and detail ->> 'key' = ${about}`.execute(db);
-  if (outcome.status === 'failed' && outcome.isHard)
-    await app.jobs.enqueue(db, bouncedParty, { clientId, key: about }, { clientId });
+  const isSpam = outcome.status === 'spam';
+  if (isSpam || (outcome.status === 'failed' && outcome.isHard))
+    await app.jobs.enqueue(db, bouncedParty, { clientId, key: about, isSpam }, { clientId });
 }

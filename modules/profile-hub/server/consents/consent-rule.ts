@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 
 /**
  * The rule of consent, for settling, merging, comparing and importing alike [PH-18]. It reads the ledger lines of
@@ -46,6 +47,17 @@ export function mergedLedgers(
     where client_id = ${clientId} and kept_id = any (${contactIds}::text[]))`;
 }
 
+/** When a person last consented to a purpose by more than a line of a file, as `(kept_id, purpose, at)`. */
+export function ownConsents(clientId: string, whose: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select whose.kept_id, consent.purpose, max(consent.at) as at
+    from ${whose} as whose
+    join profile_hub.consents as consent
+      on consent.client_id = ${clientId} and consent.contact_id = whose.contact_id
+    where consent.decision = 'given' and consent.source <> 'import'
+    group by whose.kept_id, consent.purpose)`;
+}
+
 /**
  * Over `told` and `contact`: whether a line of a file says something new. It gives no consent that was withdrawn, and repeats
  * nothing.
@@ -53,3 +65,13 @@ export function mergedLedgers(
 export const newByFile = sql`case told.decision
   when 'given' then not (told.purpose = any (contact.given) or told.purpose = any (contact.withdrawn))
   else not (told.purpose = any (contact.withdrawn) or told.purpose = any (contact.refused)) end`;
+
+/** The same for what a user records: only the person's own consent, by a form or an answer, ends a withdrawal or a block. */
+export const newByHand = sql`not (told.decision = 'given' and told.purpose = any (contact.withdrawn))`;
+
+const OWN_SOURCES: ReadonlySet<ContactOrigin> = new Set(['lead', 'answer']);
+
+/** The person decided without a user or a file in between. */
+export function isOwnDecision(source: ContactOrigin): boolean {
+  return OWN_SOURCES.has(source);
+}

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { blockWithdrawn, endWithdrawn } from '../blocks/write-blocks.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { newByFile } from './consent-rule.ts';
+import { isOwnDecision, newByFile, newByHand } from './consent-rule.ts';
 import { settleConsent } from './settle-consent.ts';
 
 export interface DecisionTold {
@@ -23,8 +24,9 @@ export interface DecisionProof {
 }
 
 /**
- * Writes decisions of persons into the ledger and settles what counts then [PH-06, PH-18]. A file is no person: it gives no
- * consent that was withdrawn, and says nothing new by repeating what is known. Gives the lines that were written.
+ * Writes decisions of persons into the ledger and settles what counts then [PH-06, PH-18]. A withdrawal also blocks the
+ * addresses of its contact, and only the person's own later consent ends that: a file or a user gives no consent that was
+ * withdrawn. A file says nothing new by repeating what is known. Gives the lines that were written.
  */
 export async function recordDecisions(
   { db }: { db: Db<ProfileHubTables> },
@@ -44,18 +46,24 @@ export async function recordTold(
   clientId: string,
   { told, proof }: { told: RawBuilder<unknown>; proof: DecisionProof },
 ): Promise<{ contactId: string; purpose: number; decision: Decision }[]> {
-  const { rows } = await sql<{ contactId: string; purpose: number; decision: Decision }>`
+  const { source } = proof;
+  const isNew = source === 'import' ? newByFile : isOwnDecision(source) ? sql`true` : newByHand;
+  const { rows } = await sql<{ contactId: string; purpose: number; decision: Decision; at: Date }>`
     insert into profile_hub.consents
       (client_id, id, contact_id, purpose, decision, at, source, source_name, wording_id, certificate_id, recorded_by)
     select ${clientId}, gen_random_uuid(), told.contact_id, told.purpose, told.decision, ${proof.at}, ${proof.source},
       ${proof.sourceName}, ${proof.wordingId ?? null}, ${proof.certificateId ?? null}, ${proof.recordedBy ?? null}
     from ${told}
     join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = told.contact_id
-    where ${proof.source === 'import' ? newByFile : sql`true`}
-    returning contact_id as "contactId", purpose, decision`.execute(db);
+    where ${isNew}
+    returning contact_id as "contactId", purpose, decision, at`.execute(db);
   const contacts = [...new Set(rows.map(({ contactId }) => contactId))];
-  await settleConsent({ db }, clientId, contacts);
-  return rows;
+  const decided = (decision: Decision) => rows.filter((row) => row.decision === decision);
+  await blockWithdrawn({ db }, clientId, decided('withdrawn'));
+  if (isOwnDecision(source)) await endWithdrawn({ db }, clientId, decided('given'));
+  // An import reads the list again before it commits.
+  await settleConsent({ db }, clientId, contacts, { isLocked: source === 'import' });
+  return rows.map(({ at: _, ...row }) => row);
 }
 
 /** Of contacts that were just made, with what they decided on them: nothing is settled that is settled already. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import { consentChanged } from '#modules/profile-hub/contract/events.ts';
 import {
+  consentBlocked,
   decidedInFuture,
   purposeUnknown,
   wordingMissing,
@@ -23,13 +25,31 @@ export function requireProof({ purpose, decision, wording, at }: Optin, book: Cr
   if (at && Date.parse(at) > Date.now() + AHEAD_MS) throw decidedInFuture();
 }
 
-/** Over `contact`: those for whom the decision is another one than what counts now. */
+/** Over `contact`: those for whom the decision is another one than what counts now, and is not blocked. */
 export function decideOtherwise(
   { purpose, decision }: Pick<Optin, 'purpose' | 'decision'>,
   book: CriteriaBook,
 ): RawBuilder<SqlBool> {
   // Each decision has a column of its name.
-  return sql<SqlBool>`not (${purposeOf(purpose, book)} = any (${sql.ref(`contact.${decision}`)}))`;
+  const number = purposeOf(purpose, book);
+  const isBlocked =
+    decision === 'given' ? sql`and not (${number} = any (contact.withdrawn))` : sql``;
+  return sql<SqlBool>`not (${number} = any (${sql.ref(`contact.${decision}`)})) ${isBlocked}`;
+}
+
+/** A user who gives one contact a consent that was withdrawn or blocked is refused; of many such contacts are left out. */
+export async function requireUnblocked(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  { which, optin }: { which: WhichContacts; optin: Optin },
+): Promise<void> {
+  const [id, ...others] = 'ids' in which ? which.ids : [];
+  if (optin.decision !== 'given' || id === undefined || others.length > 0) return;
+  const purpose = purposeOf(optin.purpose, await criteriaBook({ db }, clientId));
+  const { rows } = await sql`
+    select from profile_hub.contacts
+    where client_id = ${clientId} and id = ${id} and ${purpose} = any (withdrawn)`.execute(db);
+  if (rows.length > 0) throw consentBlocked();
 }
 
 /** Writes the decision of some thousand contacts into the ledger, each with the same proof; gives how many. */

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
+import { blockedPurposes, readBlocksLocked } from '../blocks/block-rule.ts';
 import type { ProfileHubTables } from '../tables.ts';
-import { countingDecisions, mergedLedgers } from './consent-rule.ts';
+import { countingDecisions, mergedLedgers, ownConsents } from './consent-rule.ts';
 
 /**
- * Writes on each contact what counts now of its ledger and of the ledgers merged into it: `countingDecisions` decides.
+ * Writes on each contact what counts now: `countingDecisions` of its ledger and of the ledgers merged into it, and the block
+ * list, whose purposes count as withdrawn. `isLocked`: the caller holds the lock of the list, or takes it before it commits.
  */
 export async function settleConsent(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
   contactIds: readonly string[],
+  { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<void> {
   if (contactIds.length === 0) return;
   // Two who decide at once are settled one after the other: the second reads what the first has written.
@@ -18,8 +21,18 @@ export async function settleConsent(
     where client_id = ${clientId} and id = any (${contactIds}::text[]) order by id for update`.execute(
     db,
   );
+  if (!isLocked) await readBlocksLocked({ db }, clientId);
+  const ledgers = mergedLedgers(clientId, contactIds);
   await sql`
-    with latest as (${countingDecisions(clientId, mergedLedgers(clientId, contactIds))}),
+    with ledger as (${countingDecisions(clientId, ledgers)}),
+    blocked as (${blockedPurposes(clientId, contactIds, ownConsents(clientId, ledgers))}),
+    latest as (
+      select kept_id, purpose, decision from ledger
+      where not exists (
+        select from blocked where blocked.contact_id = ledger.kept_id and blocked.purpose = ledger.purpose)
+      union
+      select contact_id, purpose, 'withdrawn' from blocked
+    ),
     settled as (
       select id,
         coalesce(array_agg(purpose order by purpose) filter (where decision = 'given'), '{}') as given,

@@ -91,17 +91,19 @@ test('no consent is recorded without its proof, for an unknown purpose or from t
   expect(await ledger(id)).toEqual([]);
 });
 
-test('of two decisions at once the ledger has both and the one that was recorded last counts [PH-06]', async () => {
+test('of a consent and a withdrawal at once the withdrawal counts, whichever is recorded first [PH-06] [PH-18]', async () => {
   const id = await brandContact({ db: db() }, client.id, { email: 'a@x.example' });
   const at = '2026-11-01T10:00:00.000Z';
   await Promise.all([
     decide({ ids: [id] }, { at }),
     decide({ ids: [id] }, { at, decision: 'withdrawn' }),
   ]);
-  const entries = await ledger(id);
-  expect(entries).toHaveLength(2);
-  const last = entries.reduce((a, b) => (a.recordedAt > b.recordedAt ? a : b));
-  expect(await counted(asking('optinEmail', true))).toBe(last.decision === 'given' ? 1 : 0);
+  expect((await ledger(id)).map(({ decision }) => decision)).toContain('withdrawn');
+  expect(await counted(asking('optinEmail', true))).toBe(0);
+  const again = await decide({ ids: [id] }, {});
+  expect(again.problem.code).toBe('CONSENT_BLOCKED');
+  const other = await brandContact({ db: db() }, client.id, { email: 'b@x.example' });
+  expect((await decide({ ids: [id, other] }, {})).body.changed).toBe(1);
 });
 
 async function manyContacts(count: number): Promise<void> {

@@ -31,7 +31,7 @@ export async function createContact(
     );
   if (isEmpty(values.email) && isEmpty(values.phone)) throw contactUnreachable();
   const id = newHexId();
-  await withFreeEmail({ db }, { clientId, id, email: values.email }, () =>
+  await withFreeEmail({ db, app }, { ...values, clientId, id }, () =>
     writeContacts({ db }, { clientId, origin: 'manual' }, [
       contactPatch({ id, isNew: true }, values, book),
     ]),

@@ -29,7 +29,7 @@ export async function updateContact(
     );
   const { email = kept.email, phone = kept.phone } = values;
   if (isEmpty(email) && isEmpty(phone)) throw contactUnreachable();
-  const { updated } = await withFreeEmail({ db }, { clientId, id, email: values.email }, () =>
+  const { updated } = await withFreeEmail({ db, app }, { ...values, clientId, id }, () =>
     writeContacts({ db }, { clientId, origin: 'manual', by: userId }, [
       contactPatch({ id, isNew: false }, values, book),
     ]),

@@ -1,16 +1,23 @@
 import { emailTaken } from '#modules/profile-hub/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../blocks/known-blocks.ts';
 import { contactsByAddress } from '../duplicates/contacts-by-address.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /**
- * Writes a contact whose e-mail no other contact has, neither as its own nor since a merge [PH-05, PH-18]: the refusal names
+ * Writes a contact by hand whose e-mail no other contact has, neither as its own nor since a merge [PH-05, PH-18]: the refusal names
  * the contact that has it.
  */
 export async function withFreeEmail<Result>(
-  { db }: { db: Db<ProfileHubTables> },
-  { clientId, id, email }: { clientId: string; id: string; email: unknown },
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
+  {
+    clientId,
+    id,
+    email,
+    phone,
+  }: { clientId: string; id: string; email?: unknown; phone?: unknown },
   write: () => Promise<Result>,
 ): Promise<Result> {
   if (typeof email === 'string' && email !== '') {
@@ -18,6 +25,7 @@ export async function withFreeEmail<Result>(
     const other = found.find(({ contactId }) => contactId !== id);
     if (other) throw emailTaken({ email, contactId: other.contactId });
   }
+  await recogniseBlocked({ db, app }, clientId, [email, phone]);
   // Of two who write it at once the second meets the index.
   return constraintProblem(
     { contacts_email: () => emailTaken({ email: String(email), contactId: '' }) },

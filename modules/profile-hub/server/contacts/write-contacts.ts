@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import { STANDARD_CRITERIA } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { settleBlocked } from '../blocks/known-blocks.ts';
 import { COMPARED_COLUMNS, doublesWaiting } from '../duplicates/doubles-waiting.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactPatch } from './contact-patch.ts';
@@ -20,14 +21,27 @@ const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
   column ? [{ column, type: kind === 'day' ? 'date' : 'text' }] : [],
 );
 
-/** The one way in which contacts come to be and change: by hand, by file, by an answer, by a lead. Gives the ids that changed. */
+/**
+ * The one way in which contacts come to be and change: by hand, by file, by an answer, by a lead. Gives the ids that changed.
+ * An address that is on the block list takes its purposes from the contact; `recogniseBlocked` comes first, so that one that
+ * the list knows by hash only is found.
+ */
 export async function writeContacts(
   { db }: { db: Db<ProfileHubTables> },
   writing: Writing,
   patches: readonly ContactPatch[],
 ): Promise<{ created: string[]; updated: string[] }> {
   if (patches.length === 0) return { created: [], updated: [] };
-  return writePatches({ db }, { ...writing, decided: true }, patchesOf(patches));
+  const written = await writePatches({ db }, { ...writing, decided: true }, patchesOf(patches));
+  const addressed = patches.filter(({ columns }) => 'email' in columns || 'phone' in columns);
+  // An import reads the list again before it commits.
+  await settleBlocked(
+    { db },
+    writing.clientId,
+    addressed.map(({ id }) => id),
+    { isLocked: writing.origin === 'import' },
+  );
+  return written;
 }
 
 /**

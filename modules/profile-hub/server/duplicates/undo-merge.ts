@@ -9,6 +9,7 @@ import {
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../blocks/known-blocks.ts';
 import { settleConsent } from '../consents/settle-consent.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import { replayContacts } from '../imports/undo/replay-contacts.ts';
@@ -47,10 +48,11 @@ export async function undoMerge(
   const email = await freeEmail({ db }, clientId, merge.gone);
   if (email === null && !merge.gone.phone)
     throw undoUnreachable({ email: String(merge.gone.email) });
+  await recogniseBlocked({ db, app }, clientId, [email, merge.gone.phone]);
   await bringBackContact({ db }, { ...merge.gone, email, version: Number(merge.gone.version) + 1 });
   // The copies may have values of an import that was undone since.
   const book = await criteriaBook({ db }, clientId);
-  await replayContacts({ db }, { clientId, importId: null, book }, [keptId, goneId]);
+  await replayContacts({ db, app }, { clientId, importId: null, book }, [keptId, goneId]);
   await copyDecisions({ db }, clientId, merge);
   await settleConsent({ db }, clientId, [keptId, goneId]);
   if (merge.moved.answered)

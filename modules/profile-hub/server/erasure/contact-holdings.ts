@@ -81,6 +81,11 @@ export const FREE_TEXTS = [
     what: 'profile-hub:erase.what.segments',
   },
   {
+    table: 'profile_hub.blocked_addresses',
+    columns: { note: 'text' },
+    what: 'profile-hub:erase.what.blockNotes',
+  },
+  {
     table: 'profile_hub.exports',
     columns: { segment_name: 'text', file_name: 'text' },
     what: 'profile-hub:erase.what.exports',

@@ -6,11 +6,13 @@ import { blankMentions, rowsThatMention } from '#platform/server/persons/mention
 import type { HeldOfPerson, PersonHolder } from '#platform/server/persons/person-holder.ts';
 import { personPattern } from '#platform/server/persons/person-pattern.ts';
 import { eraseFromTables, heldInTables } from '#platform/server/persons/person-table.ts';
+import { blocksOfPerson, forgetBlocked } from '../blocks/forget-blocked.ts';
 import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { CONTACT_HOLDINGS, FREE_TEXTS } from './contact-holdings.ts';
 
+const BLOCKS = 'profile-hub:erase.what.blocks';
 const CONTACTS = 'profile-hub:erase.what.contacts';
 
 /** What the contact database itself holds of a person: the contact, and all that knows it by its id. */
@@ -25,12 +27,14 @@ export const contactsOfPerson: PersonHolder<App> = {
       const shown = sql.join(Object.keys(free.columns).map((column) => sql.id(column)));
       held.push({ what, records: await rowsThatMention({ db }, person, { ...free, shown }) });
     }
+    held.push({ what: BLOCKS, records: await blocksOfPerson({ db }, person) });
     return held;
   },
   async erase(person, { db, app }) {
     const erased = await eraseFromTables({ db }, person, CONTACT_HOLDINGS);
     for (const { what, ...free } of FREE_TEXTS)
       erased.push({ what, count: await blankMentions({ db }, person, free) });
+    erased.push({ what: BLOCKS, count: await forgetBlocked({ db, app }, person) });
     const { found, words } = personPattern(person);
     const certificates = await sql<{ count: number }>`
       select profile_hub.blank_certificates(${found}, ${words})::int as count`.execute(db);

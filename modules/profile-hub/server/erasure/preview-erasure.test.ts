@@ -92,6 +92,7 @@ test('an erasure and its preview begin again after a deadlock [PH-17]', async ()
     values (${clientId}, gen_random_uuid(), ${id}, 'lead', now(), 'lead-1')`.execute(db);
   for (const act of [preview, erase]) {
     let acting: Promise<unknown> | undefined;
+    let isOver = false;
     // Takes the rows in the other order: whichever side PostgreSQL ends begins again.
     await retryDeadlocks(() =>
       db.transaction().execute(async (tx) => {
@@ -99,8 +100,10 @@ test('an erasure and its preview begin again after a deadlock [PH-17]', async ()
           select from profile_hub.stations where client_id = ${clientId} and contact_id = ${id} for update`.execute(
           tx,
         );
-        acting ??= act(id);
-        await until(async () => (await lockWaiters(tx)).length > 0);
+        acting ??= act(id).finally(() => {
+          isOver = true;
+        });
+        await until(async () => isOver || (await lockWaiters(tx)).length > 0);
         await sql`
           select from profile_hub.contacts where client_id = ${clientId} and id = ${id} for update`.execute(
           tx,

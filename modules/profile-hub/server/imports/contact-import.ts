@@ -7,6 +7,7 @@ import { type ContactLine, contactColumns } from './contact-columns.ts';
 import { type IdentifiedContacts, identifyContacts } from './identify-contacts.ts';
 import { ImportSums } from './import-sums.ts';
 import { recordImport } from './record-import.ts';
+import { settleImported } from './settle-imported.ts';
 import { CONTACT_SOURCES } from './standard-aliases.ts';
 import { writeContactLines } from './write-contact-lines.ts';
 
@@ -33,6 +34,7 @@ export const contactImport = defineImport<
   begin: async () => new ImportSums(),
   write: writeContactLines,
   async finish({ db, app, clientId, run, sums, outcome }) {
+    await settleImported({ db }, { clientId, importId: run.id });
     await recordImport({ db }, clientId, { run, sums, outcome });
     const { created, updated } = outcome;
     await app.events.publish(db, contactsChanged, {

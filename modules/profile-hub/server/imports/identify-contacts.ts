@@ -6,6 +6,7 @@ import type {
   LineFault,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
+import { blockedAddresses } from '../blocks/known-blocks.ts';
 import { type ContactRow, contactValue } from '../contacts/contact-row.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import { erasedAddresses } from '../erasure/erased-address.ts';
@@ -23,6 +24,8 @@ import { sameValue, saysNothing } from './same-value.ts';
 export interface IdentifiedContacts extends Identified {
   matched: MatchedContacts;
   book: CriteriaBook;
+  /** Purposes for which addresses of the batch are on the block list. */
+  blocked: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 /** Whom the lines mean, what each rule would write of them, and which consents they would give [PH-10, PH-13]. */
@@ -40,10 +43,15 @@ export async function identifyContacts({
   seen: SeenInFile;
 }): Promise<IdentifiedContacts> {
   const addresses = rows.map(({ values }) => addressOf(values));
-  const [book, matched, erased] = await Promise.all([
+  const [book, matched, erased, blocked] = await Promise.all([
     criteriaBook({ db }, clientId),
     matchContacts({ db }, clientId, addresses),
     erasedAddresses({ db, app }, clientId, addresses.flatMap(judgedBy)),
+    blockedAddresses(
+      { db, app },
+      clientId,
+      addresses.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()),
+    ),
   ]);
   const inFile = seen.memory(() => new LinesInFile());
   const existing = new Set<number>();
@@ -70,16 +78,32 @@ export async function identifyContacts({
     const isNew = !contact && !earlier;
     if (earlier === 'same') unchanged.add(line);
     else if (!earlier) {
-      const differs = figures.compare(values, contact, book);
+      const isBlocked = (purpose: number) => blocksConsent(address, purpose, blocked);
+      const differs = figures.compare(values, { contact, book, isBlocked });
       if (!isNew && !differs) unchanged.add(line);
     }
   });
-  return { existing, unchanged, faults, figures: figures.all, matched, book };
+  return { existing, unchanged, faults, figures: figures.all, matched, book, blocked };
 }
 
 /** A phone may be shared: beside another e-mail it is somebody else's. Who came back of their own accord is a contact again. */
 function judgedBy({ email, phone }: LineAddress): string[] {
   return [email ?? phone ?? []].flat();
+}
+
+/** Whether an address of the line is on the block list for the purpose. */
+export function blocksConsent(
+  { email, phone }: LineAddress,
+  purpose: number,
+  blocked: IdentifiedContacts['blocked'],
+): boolean {
+  return [email, phone].some((one) => one !== null && blocked.get(one)?.has(purpose));
+}
+
+interface KnownOfLine {
+  contact: ContactRow | undefined;
+  book: CriteriaBook;
+  isBlocked: (purpose: number) => boolean;
 }
 
 /** Names of figures in the report: see `what-happens.ts` of the screen. */
@@ -98,13 +122,14 @@ class Figures {
   }
 
   /** Whether the line says anything that is not known of the contact. */
-  compare(values: ContactLine, contact: ContactRow | undefined, book: CriteriaBook): boolean {
+  compare(values: ContactLine, known: KnownOfLine): boolean {
+    const { contact, book } = known;
     let differs = false;
     for (const [slug, value] of Object.entries(values)) {
       const criterion = book.bySlug(slug);
       if (!criterion || saysNothing(value)) continue;
       if (criterion.kind === 'consent') {
-        if (this.#decides(value === true, criterion.purpose ?? 0, { slug, contact }))
+        if (this.#decides(value === true, criterion.purpose ?? 0, { slug, ...known }))
           differs = true;
         continue;
       }
@@ -121,9 +146,9 @@ class Figures {
   #decides(
     isYes: boolean,
     purpose: number,
-    { slug, contact }: { slug: string; contact: ContactRow | undefined },
+    { slug, contact, isBlocked }: KnownOfLine & { slug: string },
   ): boolean {
-    const isWithdrawn = contact?.withdrawn.includes(purpose) ?? false;
+    const isWithdrawn = isBlocked(purpose) || (contact?.withdrawn.includes(purpose) ?? false);
     if (isYes && isWithdrawn) this.count('keptWithdrawn');
     if (isYes && !isWithdrawn && !contact?.given.includes(purpose)) {
       this.count(`given.${slug}`);

@@ -20,6 +20,8 @@ export interface ContactDraft {
   said: Record<string, ContactValue>;
   /** What the lines say of consent, by purpose. Where two say different things, no is what counts. */
   decisions: Map<number, boolean>;
+  /** All addresses that its lines have. */
+  addresses: string[];
 }
 
 /**
@@ -43,7 +45,9 @@ export function mergeLines(
       values: {},
       said: {},
       decisions: new Map(),
+      addresses: [],
     };
+    draft.addresses.push(...[address.email, address.phone].filter((one) => one !== null));
     addresses.add(address, draft);
     drafts.set(draft.id, draft);
     addSaid(draft, values, about);

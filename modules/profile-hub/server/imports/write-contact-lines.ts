@@ -1,6 +1,8 @@
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportRow, ImportRun } from '#platform/server/imports/import-definition.ts';
+import { recogniseBlocked } from '../blocks/known-blocks.ts';
 import {
   type DecisionTold,
   recordDecisions,
@@ -21,13 +23,15 @@ import { type ContactDraft, mergeLines } from './merge-lines.ts';
 export async function writeContactLines({
   rows,
   db,
+  app,
   clientId,
-  found: { matched, book },
+  found: { matched, book, blocked },
   run,
   sums,
 }: {
   rows: readonly ImportRow<ContactLine>[];
   db: Tx<ProfileHubTables>;
+  app: Pick<App, 'secrets'>;
   clientId: string;
   found: IdentifiedContacts;
   run: ImportRun<AcceptedTerms>;
@@ -35,6 +39,11 @@ export async function writeContactLines({
 }): Promise<{ created: number; updated: number }> {
   const { accepted } = run;
   const drafts = mergeLines(rows, { matched, book, rule: accepted.merge, sums });
+  const kept = dropBlocked(drafts, blocked, (purpose) => {
+    sums.count(book.byPurpose(purpose)?.slug ?? String(purpose), 'left');
+    sums.keptWithdrawn += 1;
+  });
+  await recogniseBlocked({ db, app }, clientId, kept);
   const { created, updated } = await writeContacts(
     { db },
     { clientId, origin: 'import', originId: run.id },
@@ -69,6 +78,23 @@ export async function writeContactLines({
 
 function writesSomething({ contact, values }: ContactDraft): boolean {
   return !contact || Object.keys(values).length > 0;
+}
+
+/** A file gives no consent to an address that is on the block list; gives the addresses that are. */
+function dropBlocked(
+  drafts: readonly ContactDraft[],
+  blocked: IdentifiedContacts['blocked'],
+  drop: (purpose: number) => void,
+): string[] {
+  for (const { contact, decisions, addresses } of drafts) {
+    for (const [purpose, isYes] of decisions) {
+      if (!isYes || contact?.withdrawn.includes(purpose)) continue;
+      if (!addresses.some((address) => blocked.get(address)?.has(purpose))) continue;
+      decisions.delete(purpose);
+      drop(purpose);
+    }
+  }
+  return [...blocked.keys()];
 }
 
 function purposes({ decisions }: ContactDraft, isYes: boolean): number[] {

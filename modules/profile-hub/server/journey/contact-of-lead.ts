@@ -7,6 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { newHexId } from '#platform/server/database/new-hex-id.ts';
 import { readPhone } from '#platform/server/phone/read-phone.ts';
+import { recogniseBlocked } from '../blocks/known-blocks.ts';
 import { checkValues } from '../contacts/check-values.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
 import { writeContacts } from '../contacts/write-contacts.ts';
@@ -29,6 +30,7 @@ export async function contactOfLead(
   const { country } = lead.identity;
   const { values } = checkValues(said(lead), book, { country });
   if (!values.email && !values.phone) return undefined;
+  await recogniseBlocked({ db, app }, clientId, [values.email, values.phone]);
   const found = await findContact({ db }, clientId, values);
   const kept = (slug: string) => found?.[book.bySlug(slug)?.column ?? ''] ?? null;
   const news = Object.fromEntries(

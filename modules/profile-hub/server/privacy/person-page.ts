@@ -29,6 +29,7 @@ export function personPage(
     if (ISO.test(text)) return moment.format(new Date(text));
     if (DAY.test(text)) return day.format(new Date(text));
     if (key === 'origin') return translate(`profile-hub:segment.origin.${text}`);
+    if (key === 'blockReason') return translate(`profile-hub:block.reason.${text}`);
     if (GENDER.test(text)) return translate(text);
     return nameOf(codes.get(key), text);
   };

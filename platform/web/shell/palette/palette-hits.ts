@@ -13,6 +13,7 @@ export const KNOWN_KINDS: readonly KnownKind[] = [
   'locations',
   'products',
   'users',
+  'blocks',
   'screens',
 ] satisfies readonly KnownKind[];
 

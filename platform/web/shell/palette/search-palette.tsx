@@ -30,6 +30,7 @@ const KIND_NAMES = {
   locations: 'platform:search.locations',
   products: 'platform:search.products',
   users: 'platform:search.users',
+  blocks: 'platform:search.blocks',
   screens: 'platform:search.screens',
 } as const satisfies Record<KnownKind, string>;
 

@@ -34,6 +34,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['contact_id', 'source_name'],
     erased: 'by contact id: the id leads to nobody, the source is emptied',
   },
+  {
+    table: 'profile_hub.blocked_addresses',
+    columns: ['address', 'note', 'search'],
+    erased: 'by e-mail and phone: a keyed hash stays in the place of the address',
+  },
   { table: 'profile_hub.lead_contacts', columns: ['contact_id'], erased: 'by contact id' },
   {
     table: 'profile_hub.lead_contacts',

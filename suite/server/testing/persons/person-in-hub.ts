@@ -26,6 +26,15 @@ export async function inContacts({
     values (${clientId}, gen_random_uuid(), ${id}, 1, 'given', now(), 'import', ${`${FIRST}.csv`})`.execute(
     db,
   );
+  for (const [kind, address] of [
+    ['email', EMAIL],
+    ['phone', PHONE],
+  ])
+    await sql`
+      insert into profile_hub.blocked_addresses (client_id, id, kind, address, purpose, reason, note, at)
+      values (${clientId}, gen_random_uuid(), ${kind}, ${address}, 3, 'manual', ${`letter of ${FIRST} ${LAST}`}, now())`.execute(
+      db,
+    );
   const rules = { condition: 'and', filters: [{ field: 'email', operator: 'is', value: EMAIL }] };
   // Segments are audited: the log has them, too. Two, because their names are unique and both would be the same.
   for (const name of [`Only ${FIRST} ${EMAIL}`, `Only ${EMAIL}`])

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../../blocks/known-blocks.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
 import { writeContacts } from '../../contacts/write-contacts.ts';
@@ -9,6 +11,7 @@ import type { ProfileHubTables } from '../../tables.ts';
 import { isEdited, type Replayed, replayHistory, type Statement } from './replay-history.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
+type Writing = Reading & { app: Pick<App, 'secrets'> };
 
 export interface ReplayOutcome {
   removed: number;
@@ -28,7 +31,7 @@ interface Pending {
  * removed, unless something else happened to it. `importId` is the import that is undone now, for the figures.
  */
 export async function replayContacts(
-  { db }: Reading,
+  { db, app }: Writing,
   { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
   contactIds: readonly string[],
 ): Promise<ReplayOutcome> {
@@ -54,7 +57,7 @@ export async function replayContacts(
   }
   await removeContacts({ db }, clientId, removed);
   await leaveTakenEmails({ db }, clientId, pending);
-  await writeReplayed({ db }, { clientId, importId, book }, pending);
+  await writeReplayed({ db, app }, { clientId, importId, book }, pending);
   return { ...outcome, removed: removed.length };
 }
 
@@ -156,19 +159,18 @@ async function leaveTakenEmails(
 }
 
 async function writeReplayed(
-  { db }: Reading,
+  { db, app }: Writing,
   { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
   pending: readonly Pending[],
 ): Promise<void> {
-  await writeContacts(
-    { db },
-    { clientId, origin: 'import', originId: importId },
-    pending
-      .filter(({ replayed }) => Object.keys(replayed.values).length > 0)
-      .map(({ contact, replayed }) =>
-        contactPatch({ id: contact.id, isNew: false }, replayed.values, book),
-      ),
-  );
+  const patches = pending
+    .filter(({ replayed }) => Object.keys(replayed.values).length > 0)
+    .map(({ contact, replayed }) =>
+      contactPatch({ id: contact.id, isNew: false }, replayed.values, book),
+    );
+  const addresses = patches.flatMap(({ columns }) => [columns.email, columns.phone]);
+  await recogniseBlocked({ db, app }, clientId, addresses);
+  await writeContacts({ db }, { clientId, origin: 'import', originId: importId }, patches);
   const left = pending.flatMap(({ contact, replayed }) =>
     [...replayed.left].map(([id, values]) => row(contact.id, id, values)),
   );

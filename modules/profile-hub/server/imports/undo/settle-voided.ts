@@ -22,6 +22,8 @@ export async function settleVoided(
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))]);
+    await settleConsent({ db }, clientId, [...new Set(rows.map(({ counts }) => counts))], {
+      isLocked: true,
+    });
   }
 }

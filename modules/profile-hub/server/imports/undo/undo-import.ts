@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { criteriaBook } from '../../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../../tables.ts';
+import { settleImported } from '../settle-imported.ts';
 import { replayContacts } from './replay-contacts.ts';
 import { requireUndoable } from './require-undoable.ts';
 import { restateConsent } from './restate-consent.ts';
@@ -34,8 +35,9 @@ export async function undoImport(
     .execute();
   const book = await criteriaBook({ db }, clientId);
   await restateConsent({ db }, { clientId, importId, book });
-  const outcome = await replayPages({ db }, undoing, book);
+  const outcome = await replayPages({ db, app }, undoing, book);
   await settleVoided({ db }, { clientId, certificateId });
+  await settleImported({ db }, { clientId, importId });
   await markUndone({ db }, undoing, outcome);
   await app.events.publish(db, contactsChanged, {
     clientId,
@@ -75,7 +77,7 @@ async function markUndone(
 }
 
 async function replayPages(
-  { db }: { db: Tx<ProfileHubTables> },
+  { db, app }: { db: Tx<ProfileHubTables>; app: App },
   { clientId, importId, progress }: Undoing,
   book: Awaited<ReturnType<typeof criteriaBook>>,
 ): Promise<UndoOutcome> {
@@ -95,7 +97,7 @@ async function replayPages(
     const last = ids.at(-1);
     if (last === undefined) return sums;
     after = last;
-    const outcome = await replayContacts({ db }, { clientId, importId, book }, ids);
+    const outcome = await replayContacts({ db, app }, { clientId, importId, book }, ids);
     for (const key of ['removed', 'stayed', 'restored', 'left'] as const) sums[key] += outcome[key];
     done += ids.length;
     progress(done);

@@ -35,7 +35,7 @@ export const applyAnswers = defineJob({
       signal.throwIfAborted();
       const batch = await db
         .transaction()
-        .execute((tx) => applyBatch({ db: tx }, { clientId, campaignId, limit: BATCH }));
+        .execute((tx) => applyBatch({ db: tx, app }, { clientId, campaignId, limit: BATCH }));
       if (batch.responses === 0) break;
       sum.responses += batch.responses;
       sum.created += batch.created;

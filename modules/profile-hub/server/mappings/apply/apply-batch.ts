@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { criteriaBook } from '../../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../../tables.ts';
@@ -20,7 +21,7 @@ export interface AppliedBatch {
  * held meanwhile: nobody saves another mapping, and no second worker takes the same ones.
  */
 export async function applyBatch(
-  { db }: { db: Db<ProfileHubTables> },
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
   { clientId, campaignId, limit }: { clientId: string; campaignId: string; limit: number },
 ): Promise<AppliedBatch> {
   const nothing = { responses: 0, created: 0, updated: 0 };
@@ -38,7 +39,7 @@ export async function applyBatch(
   const settled = await settleBatch({ db }, { clientId, isHeld: true }, { mapping, responses });
   const persons = [...settled.persons];
   const writing = { clientId, campaignId, campaignName: campaign.name, book };
-  const written = await writeSettled({ db }, writing, persons);
+  const written = await writeSettled({ db, app }, writing, persons);
   const whose = persons.flatMap(({ id, responses: own }) =>
     own.map((response) => ({ id: response.id, contact_id: id })),
   );

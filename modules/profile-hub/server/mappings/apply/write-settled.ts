@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { recogniseBlocked } from '../../blocks/known-blocks.ts';
 import { keepWordings } from '../../consents/keep-wordings.ts';
 import { recordTold } from '../../consents/record-decisions.ts';
 import { contactPatch } from '../../contacts/contact-patch.ts';
@@ -17,12 +19,17 @@ interface Writing {
 
 /** Writes what responses make of contacts: values, decisions, and that they answered [PH-16]. */
 export async function writeSettled(
-  { db }: { db: Db<ProfileHubTables> },
+  { db, app }: { db: Db<ProfileHubTables>; app: Pick<App, 'secrets'> },
   writing: Writing,
   persons: readonly SettledPerson[],
 ): Promise<{ created: number; updated: number }> {
   const { clientId, campaignId, book } = writing;
   const touched = persons.filter(({ isNew, values }) => isNew || values.size > 0);
+  await recogniseBlocked(
+    { db, app },
+    clientId,
+    touched.flatMap(({ values }) => [values.get('email'), values.get('phone')]),
+  );
   const { created, updated } = await writeContacts(
     { db },
     { clientId, origin: 'answer', originId: campaignId },

@@ -52,9 +52,11 @@ export function ConsentSwitches({
                   }
                 />
                 <span className={classes.since}>
-                  {latest
-                    ? t(SINCE[latest.decision], { date: date(latest.since) })
-                    : t('profile-hub:contact.neverAsked')}
+                  {latest?.decision === 'given' && !isGiven
+                    ? t('profile-hub:contact.since.blocked')
+                    : latest
+                      ? t(SINCE[latest.decision], { date: date(latest.since) })
+                      : t('profile-hub:contact.neverAsked')}
                 </span>
               </div>
             );

@@ -1,4 +1,10 @@
-import { IconFileImport, IconFilter, IconShieldQuestion, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconFileImport,
+  IconFilter,
+  IconShieldQuestion,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   changeContacts,
@@ -37,6 +43,13 @@ export function useListActions(clientId: string): PageAction[] {
       icon: IconFilter,
       isRare: true,
       to: to('contacts/segments'),
+    },
+    {
+      id: 'blocks',
+      label: t('profile-hub:title.blocks'),
+      icon: IconBan,
+      isRare: true,
+      to: to('contacts/blocks'),
     },
     isAble(eraseContacts) && {
       id: 'privacy',

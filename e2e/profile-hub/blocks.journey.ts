@@ -1,0 +1,28 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+
+journey(
+  'an address is blocked by keyboard, found by its words and removed again [PH-18]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `/clients/${aubrac}/profilehub/contacts/blocks`);
+    await expect(page.getByRole('row', { name: /Withdrawn/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Block address' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email or phone').fill('nobody');
+    await dialog.getByRole('combobox', { name: 'Blocked opt-ins' }).press('ArrowDown');
+    await page.getByRole('option', { name: 'Opt-in email' }).click();
+    await dialog.getByLabel('Email or phone').press('Enter');
+    await expect(dialog.getByText('Enter a phone number with its country code')).toBeVisible();
+    await dialog.getByLabel('Email or phone').fill('Rindfleisch@gesperrt.example');
+    await dialog.getByLabel('Email or phone').press('Enter');
+    await expect(page.getByText('Address blocked')).toBeVisible();
+
+    await page.getByRole('searchbox', { name: 'Search the block list' }).fill('gesperrt');
+    const row = page.getByRole('row', { name: /rindfleisch@gesperrt\.example/ });
+    await expect(row).toContainText('Added by hand');
+    await row.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Remove from list' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove from list' }).press('Enter');
+    await expect(page.getByText('1 entry removed')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  },
+);

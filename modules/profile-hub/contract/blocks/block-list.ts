@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import {
+  defineList,
+  type FilterOf,
+  type SortOf,
+  type ViewOf,
+} from '#platform/contract/lists/define-list.ts';
+import { BLOCK_KINDS, BLOCK_REASONS } from './block.ts';
+
+/** What the block list can be asked: the same in a search, a removal and an export. */
+export const blockList = defineList({
+  views: ['all', 'manual', 'erased'],
+  fields: {
+    address: { kind: 'text' },
+    kind: { kind: 'choice', item: z.enum(BLOCK_KINDS) },
+    /** The slug of the criterion of consent. */
+    purpose: { kind: 'choice', item: z.string().max(120) },
+    reason: { kind: 'choice', item: z.enum(BLOCK_REASONS) },
+    at: { kind: 'date' },
+  },
+  sorts: ['at', 'address', 'reason'],
+  pageSize: 50,
+});
+export type BlockView = ViewOf<typeof blockList>;
+export type BlockSort = SortOf<typeof blockList>;
+export type BlockFilter = FilterOf<typeof blockList>;
+
+export const whichBlocksSchema = blockList.which(uuid);
+export type WhichBlocks = z.output<typeof whichBlocksSchema>;

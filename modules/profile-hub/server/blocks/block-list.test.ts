@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { leadMailFailed } from '#modules/leads/contract/lead-events.ts';
+import {
+  addBlockCall,
+  blockImportCalls,
+  exportBlocksCall,
+  listBlocksCall,
+  removeBlocksCall,
+} from '#modules/profile-hub/contract/blocks/block-calls.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { brandContact } from '../testing/brand-contacts.ts';
+
+const house = await testHouse();
+const { app } = house;
+let client = await house.people.client();
+let admin = house.visitor();
+const db = () => app.database.ofClient<ProfileHubTables>(client.id);
+const params = () => ({ uuid: client.id });
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+});
+
+const add = (address: string, purposes: string[] = ['optin_email'], note = '') =>
+  admin.call(addBlockCall, { params: params(), body: { address, purposes, note } });
+const listed = async (query: object = {}) =>
+  (await admin.call(listBlocksCall, { params: params(), query: query as never })).body;
+const given = async (id: string) => {
+  const { rows } = await sql<{ given: number[] }>`
+    select given from profile_hub.contacts where client_id = ${client.id} and id = ${id}`.execute(
+    db(),
+  );
+  return rows[0]?.given;
+};
+
+test('an address is blocked by hand, found, and free again when an admin removes it [PH-18]', async () => {
+  const id = await brandContact(
+    { db: db() },
+    client.id,
+    { email: 'ana@x.example' },
+    { decisions: { optin_email: 'given' } },
+  );
+  expect((await add(' Ana@X.example ', ['optin_email'], 'Letter')).body).toEqual({ added: 1 });
+  expect((await add('ana@x.example')).body).toEqual({ added: 0 });
+  expect((await add('+43 662 550139', ['optin_phone', 'optin_partners'])).body).toEqual({
+    added: 2,
+  });
+  expect(await given(id)).toEqual([]);
+  const { items, total } = await listed({ q: 'ana@x' });
+  expect(total).toBe(1);
+  expect(items).toMatchObject([
+    {
+      kind: 'email',
+      address: 'ana@x.example',
+      purpose: 'optin_email',
+      reason: 'manual',
+      note: 'Letter',
+      contactId: id,
+    },
+  ]);
+  const groups = JSON.stringify([
+    {
+      match: 'all',
+      filters: [{ field: 'purpose', operator: 'any-of', value: ['optin_partners'] }],
+    },
+  ]);
+  expect((await listed({ groups })).items.map(({ address }) => address)).toEqual(['+43662550139']);
+  const user = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));
+  const which = { ids: items.map((one) => one.id) } as never;
+  const body = { which };
+  expect((await user.call(removeBlocksCall, { params: params(), body })).status).toBe(403);
+  const removed = await admin.call(removeBlocksCall, { params: params(), body });
+  expect(removed.body).toEqual({ removed: 1, hasMore: false });
+  expect(await given(id)).toEqual([1]);
+});
+
+test('what a person withdrew is not removed by hand, and a wrong address or purpose is refused at its place [PH-18]', async () => {
+  await brandContact(
+    { db: db() },
+    client.id,
+    { email: 'ana@x.example' },
+    { decisions: { optin_email: 'withdrawn' } },
+  );
+  const everything = { filter: {}, except: [] } as never;
+  const removed = await admin.call(removeBlocksCall, {
+    params: params(),
+    body: { which: everything },
+  });
+  expect(removed.body.removed).toBe(0);
+  expect((await listed()).items).toMatchObject([{ reason: 'withdrawn' }]);
+  const fieldOf = async (answer: ReturnType<typeof add>) =>
+    (await answer).problem.errors?.[0]?.field;
+  expect(await fieldOf(add('nobody@'))).toBe('body.address');
+  expect(await fieldOf(add('12'))).toBe('body.address');
+  expect(await fieldOf(add('a@x.example', ['email']))).toBe('body.purposes.0');
+});
+
+test('entries come by file and leave as a file [PH-18]', async () => {
+  const id = await brandContact(
+    { db: db() },
+    client.id,
+    { email: 'ana@x.example' },
+    { decisions: { optin_email: 'given' } },
+  );
+  const file = new File(
+    [
+      'address,purpose,note\nANA@x.example,Opt-in E-Mail,Letter\n12,optin_email,\nbo@x.example,nothing,\n',
+    ],
+    'blocks.csv',
+  );
+  const check = await admin.upload(blockImportCalls.check, { params: params(), file });
+  expect(check.body).toMatchObject({ lines: 3, wrong: 2 });
+  const started = await admin.call(blockImportCalls.write, {
+    params: { ...params(), id: check.body.id },
+    body: {} as never,
+  });
+  await untilState(app.database, started.body.jobId, 'done');
+  expect((await listed()).items).toMatchObject([{ address: 'ana@x.example', note: 'Letter' }]);
+  expect(await given(id)).toEqual([]);
+  const made = await admin.call(exportBlocksCall, { params: params(), body: { format: 'csv' } });
+  await untilState(app.database, made.body.jobId, 'done');
+});
+
+test('an e-mail of a contact that bounced or was called spam is blocked, one of nobody is not [PH-18]', async () => {
+  await brandContact({ db: db() }, client.id, { email: 'ana@x.example' });
+  for (const [address, reason] of [
+    ['Ana@x.example', 'bounced'],
+    ['ana@x.example', 'complained'],
+    ['nobody@x.example', 'bounced'],
+  ] as const)
+    await app.events.publish(db(), leadMailFailed, {
+      clientId: client.id,
+      payload: {
+        leadId: '019a8000-0000-7000-8000-000000000001',
+        at: '2026-10-24T18:07:00.000Z',
+        address,
+        reason,
+      },
+    });
+  await eventsAreDelivered(app);
+  const { items } = await listed({ sortBy: 'reason' });
+  expect(items.map(({ address, reason }) => [address, reason])).toEqual([
+    ['ana@x.example', 'bounced'],
+    ['ana@x.example', 'complained'],
+  ]);
+});
+
+test('the header search finds an entry by its address [PH-18]', async () => {
+  await add('zo@blocked.example');
+  const query = { clientId: client.id, q: 'zo@blocked' };
+  const found = await admin.call(searchCall, { query });
+  expect(JSON.stringify(found.body)).toContain('profilehub/contacts/blocks?q=zo%40blocked.example');
+});

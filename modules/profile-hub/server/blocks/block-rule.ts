@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
+import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ProfileHubTables } from '../tables.ts';
+
+type Context = { db: Db<ProfileHubTables> };
+
+const ONE_KIND = new Map<number | undefined, BlockKind>([
+  [standardCriterion('optin_email')?.purpose, 'email'],
+  [standardCriterion('optin_phone')?.purpose, 'phone'],
+]);
+
+/** Which addresses of a contact a purpose is about: that of e-mails its e-mail, other purposes both. */
+export function concerns(purpose: number, kind: BlockKind): boolean {
+  return (ONE_KIND.get(purpose) ?? kind) === kind;
+}
+
+/**
+ * The purposes for which contacts are blocked, as `(contact_id, purpose)`: an address of theirs is on the list. What a person
+ * withdrew or complained about does not block a contact whose own ledgers, `own (kept_id, purpose, at)`, have a later consent.
+ */
+export function blockedPurposes(
+  clientId: string,
+  contactIds: readonly string[],
+  own: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select contact.id as contact_id, entry.purpose
+    from profile_hub.contacts as contact
+    join profile_hub.blocked_addresses as entry
+      on entry.client_id = ${clientId} and entry.address = any (array[contact.email, contact.phone])
+    where contact.client_id = ${clientId} and contact.id = any (${contactIds}::text[])
+      and not (entry.reason in ('withdrawn', 'complained') and exists (
+        select from ${own} as own
+        where own.kept_id = contact.id and own.purpose = entry.purpose and own.at > entry.at))`;
+}
+
+/** Ids of the contacts that have one of the addresses as their own. */
+export async function contactsWithAddresses(
+  { db }: Context,
+  clientId: string,
+  addresses: readonly string[],
+): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from profile_hub.contacts where client_id = ${clientId} and email = any (${addresses}::text[])
+    union
+    select id from profile_hub.contacts where client_id = ${clientId} and phone = any (${addresses}::text[])`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Held until the transaction ends by all that read the list and write contacts, so that an entry that is added meanwhile
+ * waits for them, and they see one that was added before. Row locks of contacts are taken first, this one afterwards.
+ */
+export async function readBlocksLocked({ db }: Context, clientId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(clientId)}, 0))`.execute(
+    db,
+  );
+}
+
+/** Held by the transaction that changes the list. */
+export async function changeBlocksLocked({ db }: Context, clientId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName(clientId)}, 0))`.execute(db);
+}
+
+function lockName(clientId: string): string {
+  return `profile_hub.blocked_addresses ${clientId}`;
+}

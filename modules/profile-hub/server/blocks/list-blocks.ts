@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Block } from '#modules/profile-hub/contract/blocks/block.ts';
+import {
+  type BlockSort,
+  type BlockView,
+  blockList,
+} from '#modules/profile-hub/contract/blocks/block-list.ts';
+import type { ListQuestion } from '#platform/contract/lists/define-list.ts';
+import { BRAND_ROLES } from '#platform/contract/role.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
+import { readPage } from '#platform/server/lists/read-page.ts';
+import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import type { SearchSource } from '#platform/server/search-source.ts';
+import type { ProfileHubTables } from '../tables.ts';
+import { type BlockRow, blockColumns, blockFilterSql, blockOf } from './block-filter-sql.ts';
+
+type Asked = ListQuestion<typeof blockList.fields, BlockView, BlockSort>;
+
+const SORTS: SortColumns<BlockSort> = {
+  at: sql`entry.at`,
+  address: sql`entry.address`,
+  reason: sql`entry.reason`,
+};
+
+/** A page of the block list, and how many entries there are. */
+export async function listBlocks(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+  asked: Asked,
+): Promise<{ items: Block[]; total: number }> {
+  const { rows, total } = await readPage<BlockRow>(
+    { db },
+    {
+      page: asked.page,
+      limit: asked.limit,
+      areFew: leavesFew(blockList, asked),
+      from: sql`profile_hub.blocked_addresses as entry`,
+      key: sql`entry.client_id, entry.id`,
+      fits: blockFilterSql(asked, clientId),
+      order: sortBy(SORTS, asked, sql`entry.id`),
+      columns: blockColumns,
+      joins: sql`join profile_hub.blocked_addresses as entry
+        on entry.client_id = page.client_id and entry.id = page.id`,
+    },
+  );
+  return { items: rows.map(blockOf), total };
+}
+
+/** Entries of the block list by address, for the search in the header. */
+export const blocksByWords: SearchSource = {
+  kind: 'blocks',
+  menu: 'profilehub/contacts',
+  roles: BRAND_ROLES,
+  async search({ words, limit, db, app, clientId, principal: { locale } }) {
+    const { items, total } = await listBlocks({ db }, clientId, {
+      view: 'all',
+      q: words,
+      groups: [],
+      page: 1,
+      limit,
+      sortBy: 'at',
+      sortDesc: true,
+    });
+    const translate = app.texts.translator(locale);
+    return {
+      total,
+      hits: items.map(({ id, address, reason }) => ({
+        id,
+        path: `profilehub/contacts/blocks?q=${encodeURIComponent(address ?? '')}`,
+        title: address ?? '',
+        meta: `${translate('profile-hub:title.blocks')} · ${translate(`profile-hub:block.reason.${reason}`)}`,
+      })),
+    };
+  },
+};
