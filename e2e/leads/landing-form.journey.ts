@@ -34,6 +34,9 @@ journey(
     await expect(lastname).toHaveValue('Dupont');
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
     await expect(page.getByRole('radio').first()).toBeChecked();
+    // The place that the page was searched for is not typed again.
+    await expect(page.getByRole('searchbox')).toHaveValue('Lyon');
+    await expect(page.getByRole('radio').nth(2)).toBeAttached();
     await hasNoViolations(page, 'a landing page with the widget');
     await page.locator('.due').click();
     await expect.poll(() => sent).toHaveLength(1);

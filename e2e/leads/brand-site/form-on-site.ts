@@ -17,9 +17,10 @@ export async function formOnSite(
     settings?: Partial<Form['settings']>;
     /** The key of a field with which a second step begins. */
     secondStep?: string;
+    consentRequired?: boolean;
   },
 ): Promise<BrandSite & { formId: string }> {
-  const { isAuthorized = true, settings, secondStep, ...page } = given;
+  const { isAuthorized = true, settings, secondStep, consentRequired, ...page } = given;
   await signIn(request, 'Solveig');
   made += 1;
   const name = `Widget ${made} ${Date.now()}`;
@@ -56,7 +57,11 @@ export async function formOnSite(
         field('plan', { type: 'file', fileKinds: ['pdf', 'jpeg', 'png'], half: true }),
         field('wanted_by', { type: 'date', half: true }),
         ...form.fields.filter(({ type }) => type === 'consent' || type === 'longText'),
-      ].map((one) => ({ ...one, newStep: one.key === secondStep })),
+      ].map((one) => ({
+        ...one,
+        newStep: one.key === secondStep,
+        ...(consentRequired && 'type' in one && one.type === 'consent' && { required: true }),
+      })),
       translations: {
         ...form.translations,
         list: {

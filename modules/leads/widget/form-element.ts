@@ -6,11 +6,13 @@ import { FormView } from './form/form-view.ts';
 import { standingForm } from './page/standing-form.ts';
 import { tellPage } from './page/tell-page.ts';
 import { CallFailure, ServerCalls } from './server/server-calls.ts';
+import type { PlaceQuery } from './shops/place-search.ts';
 import { type Say, sayIn, spokenAmong, tagOf } from './words/say.ts';
 
 /** Where the script came from: there is the suite. */
 const SCRIPT =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
+const POSITION = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/;
 const VISIT = /^[0-9a-f-]{20,40}$/i;
 
 /** `<comptoir-form form="…">`: a form of a brand on any page; see docs/widget.md for what can be said about it. */
@@ -69,7 +71,7 @@ export class ComptoirForm extends HTMLElement {
     const answer = this.#calls(asked).read(locale ? spokenAmong([locale]) : spoken);
     // What does not need the form is done while it is on its way.
     this.#root.adoptedStyleSheets = [styleSheet()];
-    const kept = keptTyping.read(asked);
+    const kept = keptTyping.read(asked, this.#number(asked));
     try {
       const form = await answer;
       if (!this.#draft && this.getAttribute('form') === asked) this.#draw(form, kept);
@@ -85,7 +87,7 @@ export class ComptoirForm extends HTMLElement {
     return this.#asking;
   }
 
-  #draw(form: PublicForm, kept = keptTyping.read(form.id)): void {
+  #draw(form: PublicForm, kept = keptTyping.read(form.id, this.#number(form.id))): void {
     const standing = standingForm(this);
     if (standing?.mustStay()) return;
     const typing = standing?.typing();
@@ -100,6 +102,7 @@ export class ComptoirForm extends HTMLElement {
         say,
         text,
         isPreview,
+        number: this.#number(form.id),
         isUntitled: this.hasAttribute('untitled'),
         calls: this.#calls(form.id),
       },
@@ -110,6 +113,7 @@ export class ComptoirForm extends HTMLElement {
           additionalData: this.#additionalData(),
           landedAt: this.#landedAt,
         },
+        near: this.#near(),
         tell: (told) => !isPreview && tellPage(this, told),
         // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
         kept: isPreview
@@ -161,7 +165,24 @@ export class ComptoirForm extends HTMLElement {
       { class: 'card', part: 'card', lang: locale && tagOf(locale) },
       content,
     );
-    this.#root.replaceChildren(card);
+    this.#root.replaceChildren(element('div', { class: 'shield' }, card));
+  }
+
+  /** Which of the widgets that show this form on the page. */
+  #number(form: string): number {
+    const page = this.getRootNode() as Document | ShadowRoot;
+    const same = page.querySelectorAll(`${this.localName}[form="${CSS.escape(form)}"]`);
+    return Math.max(1, [...same].indexOf(this) + 1);
+  }
+
+  /** `near="79098"`, or `near="47.99,7.84"` where the page knows the position. */
+  #near(): PlaceQuery | undefined {
+    const near = this.getAttribute('near')?.trim();
+    if (!near) return undefined;
+    const [, latitude, longitude] = POSITION.exec(near) ?? [];
+    return latitude && longitude
+      ? { latitude: Number(latitude), longitude: Number(longitude) }
+      : { words: near.slice(0, 80) };
   }
 
   /** A touchpoint of ours that led here says so in the address. */

@@ -28,11 +28,12 @@ export function MultiSelectField<Value extends string>({
       {...rest}
       {...mantineWords({ label, help, error, isRequired })}
       data={[...(options ?? [])]}
-      aria-busy={options === undefined}
+      // What is chosen has no names yet, and cannot be changed before it has.
+      {...(options === undefined && { value: [], disabled: true, 'aria-busy': true })}
       comboboxProps={dropPlace}
       searchable
       hidePickedOptions
-      nothingFoundMessage={t(options ? 'platform:field.nothingFound' : 'platform:loading')}
+      nothingFoundMessage={t('platform:field.nothingFound')}
     />
   );
 }

@@ -9,22 +9,25 @@ export interface KeptTyping {
   step: number;
 }
 
+/** Two widgets of one form on one page are two requests, each with an id of its own. */
+type Which = [form: string, number: number];
+
 /**
  * Kept in the tab and gone with it, and only once sending has failed: nobody agreed to more. The id goes along, so that
  * what had arrived before the page was loaded again is not sent twice.
  */
 export const keptTyping = {
-  read(form: string): KeptTyping | null {
+  read(...which: Which): KeptTyping | null {
     return attempt(() => {
-      const text = sessionStorage.getItem(keyOf(form));
+      const text = sessionStorage.getItem(keyOf(...which));
       return text === null ? null : (JSON.parse(text) as KeptTyping);
     });
   },
-  keep(form: string, typing: KeptTyping): void {
-    attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(typing)));
+  keep(typing: KeptTyping, ...which: Which): void {
+    attempt(() => sessionStorage.setItem(keyOf(...which), JSON.stringify(typing)));
   },
-  forget(form: string): void {
-    attempt(() => sessionStorage.removeItem(keyOf(form)));
+  forget(...which: Which): void {
+    attempt(() => sessionStorage.removeItem(keyOf(...which)));
   },
 };
 
@@ -34,8 +37,8 @@ export function withoutFiles(answers: Answers, fields: readonly WidgetField[]): 
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !files.has(key)));
 }
 
-function keyOf(form: string): string {
-  return `comptoir-form:${form}`;
+function keyOf(form: string, number: number): string {
+  return number > 1 ? `comptoir-form:${form}:${number}` : `comptoir-form:${form}`;
 }
 
 /** A browser may forbid storage altogether: then there is none. */

@@ -51,7 +51,8 @@ export function captchaOf(
 function proofOfWork({ calls, say }: { calls: ServerCalls; say: Say }): Captcha {
   const row = element(
     'p',
-    { class: 'robot', hidden: true },
+    // Its room is there before it is done: nothing moves when it is.
+    { class: 'robot off' },
     element('span', { class: 'tick' }, icon(CHECK)),
     element(
       'span',
@@ -67,7 +68,7 @@ function proofOfWork({ calls, say }: { calls: ServerCalls; say: Say }): Captcha 
       .captcha()
       .then(solveProofOfWork)
       .then((answer) => {
-        row.hidden = false;
+        row.classList.remove('off');
         return answer;
       })
       .catch((failure) => {
@@ -83,7 +84,7 @@ function proofOfWork({ calls, say }: { calls: ServerCalls; say: Say }): Captcha 
     answer: begin,
     renew() {
       solving = undefined;
-      row.hidden = true;
+      row.classList.add('off');
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Drawing {
   text(key: string): string;
   answerOf(key: string): Answer;
   answer(key: string, answer: Answer): void;
+  /** From 1; more where a page shows the same form several times. */
+  number: number;
   /** The page has its own heading for it. */
   isUntitled: boolean;
   /** Nothing leaves the page. */

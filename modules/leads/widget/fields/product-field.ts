@@ -57,6 +57,9 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
     },
   });
 
+  // Suggestions lie over what is below: nothing moves when they open or close.
+  const combo = element('div', { class: 'combo' }, control, options);
+
   async function look(): Promise<void> {
     asked += 1;
     const mine = asked;
@@ -149,7 +152,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
         ),
       ),
     );
-    control.hidden = chosen.size > 0 && !field.multiple;
+    combo.hidden = chosen.size > 0 && !field.multiple;
   }
 
   // What the page or an earlier try named has only a reference: its name is asked for.
@@ -159,7 +162,7 @@ export function productField(field: WidgetField, drawing: Drawing): FieldView {
       () => undefined,
     );
   return {
-    ...labelledField(field, drawing, control, [shown, control, options]),
-    focus: () => (control.hidden ? shown.querySelector('button') : control)?.focus(),
+    ...labelledField(field, drawing, control, [shown, combo]),
+    focus: () => (combo.hidden ? shown.querySelector('button') : control)?.focus(),
   };
 }

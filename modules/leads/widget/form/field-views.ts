@@ -5,6 +5,15 @@ import type { Drawing, FieldView } from '../fields/field-view.ts';
 import type { ShopChoice } from '../shops/shop-choice.ts';
 import type { Fault } from './fault-summary.ts';
 
+const NAME_LETTERS = 60;
+
+/** A consent is a sentence or two: its beginning tells which one is meant. */
+function shortName(label: string): string {
+  if (label.length <= NAME_LETTERS) return label;
+  const words = label.slice(0, NAME_LETTERS).split(' ').slice(0, -1).join(' ');
+  return `${words || label.slice(0, NAME_LETTERS)}…`;
+}
+
 /** The fields and the shops on the page, each made when it is first asked and kept from then on. */
 export class FieldViews {
   readonly #drawing: Drawing;
@@ -32,11 +41,11 @@ export class FieldViews {
   faultsOf({ asked, shopsAfter }: Step): Fault[] {
     const { say, text, answerOf } = this.#drawing;
     const faults = asked.flatMap((one) => {
-      const { key, type } = one.field;
+      const { key } = one.field;
       const view = this.#made.get(key);
       const words = findFault(one, answerOf(key), say);
       view?.setFault(words);
-      const name = type === 'consent' ? '' : text(`field.${key}.label`);
+      const name = shortName(text(`field.${key}.label`) || key);
       return words === null || !view ? [] : [{ key, words, name, focus: view.focus }];
     });
     const shops = shopsAfter === undefined ? undefined : this.#shops;

@@ -6,7 +6,7 @@ import type { Drawing } from '../fields/field-view.ts';
 
 /** The parts of a form that stay while its fields come and go. */
 export function formFrame(
-  { form, text, say, isPreview, isUntitled }: Drawing,
+  { form, text, say, isPreview, isUntitled, number }: Drawing,
   { summary, captcha }: { summary: HTMLElement; captcha: Captcha },
 ) {
   const staticsAt = (where: string) =>
@@ -35,7 +35,11 @@ export function formFrame(
   for (const child of last.children) child.classList.add('field');
   const whole = element(
     'form',
-    { novalidate: true, 'aria-label': text('static.title') },
+    {
+      novalidate: true,
+      // Landmarks of one page have different names.
+      'aria-label': text('static.title') + (number > 1 ? ` (${number})` : ''),
+    },
     element(
       'div',
       { class: 'body', part: 'body' },

@@ -10,6 +10,7 @@ import { whenIdle } from '../dom/when-idle.ts';
 import type { Drawing } from '../fields/field-view.ts';
 import type { Typing } from '../page/standing-form.ts';
 import type { Told } from '../page/tell-page.ts';
+import type { PlaceQuery } from '../shops/place-search.ts';
 import { type ShopChoice, shopChoice } from '../shops/shop-choice.ts';
 import { DrawnFields } from './drawn-fields.ts';
 import { faultSummary } from './fault-summary.ts';
@@ -41,9 +42,16 @@ export class FormView {
     given: Omit<Drawing, 'answerOf' | 'answer'>,
     {
       kept,
+      near,
       around,
       tell,
-    }: { kept: KeptTyping | null; around: Surroundings; tell(told: Told): void },
+    }: {
+      kept: KeptTyping | null;
+      /** The place that the page's own search knows already. */
+      near: PlaceQuery | undefined;
+      around: Surroundings;
+      tell(told: Told): void;
+    },
   ) {
     const { form, say, calls } = given;
     this.#around = around;
@@ -70,6 +78,7 @@ export class FormView {
     if (form.settings.located)
       this.#shops = shopChoice(this.#drawing, {
         kept: kept?.shop ?? null,
+        near,
         onChange: () => this.#changed(SHOP),
       });
     this.#views = new FieldViews(this.#drawing, this.#shops);
@@ -184,14 +193,14 @@ export class FormView {
   }
 
   #arrived(outcome: Outcome): void {
-    const { form, say } = this.#drawing;
+    const { form, say, number } = this.#drawing;
     if (outcome.state === 'sent') {
-      keptTyping.forget(form.id);
+      keptTyping.forget(form.id, number);
       this.#frame.showSent();
       this.#tell({ name: 'sent', detail: { form: form.id, locale: form.locale } });
       return;
     }
-    keptTyping.keep(form.id, this.typing());
+    keptTyping.keep(this.typing(), form.id, number);
     this.#frame.tellState(troubleWords(outcome, say), { isBusy: false });
     const keys = outcome.state === 'refused' ? [...outcome.fields] : [];
     this.#views.setWrong(keys);

@@ -77,7 +77,7 @@ export class SendOnce {
   async #failed(failure: unknown, isSecondCaptcha: boolean): Promise<void> {
     const { code, fields, passes } =
       failure instanceof CallFailure ? failure : new CallFailure('FAILED');
-    if (code !== 'NETWORK' && code !== 'CAPTCHA_MISSING') this.#captcha.renew();
+    if (!['NETWORK', 'TIMEOUT', 'CAPTCHA_MISSING'].includes(code)) this.#captcha.renew();
     // One that has grown too old while somebody typed is made anew without a word.
     if (code === 'CAPTCHA_REFUSED' && !this.#captcha.inPage && !isSecondCaptcha)
       return this.#try(true);

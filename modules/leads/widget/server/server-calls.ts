@@ -3,7 +3,7 @@ import type { FoundProduct } from '../../contract/widget/product-search.ts';
 import type { ShopsFound } from '../../contract/widget/shop-search.ts';
 import type { Submission } from '../answers/make-submission.ts';
 
-/** Why a call was not answered as hoped; `NETWORK` where it perhaps never arrived. */
+/** Why a call failed; `NETWORK` and `TIMEOUT` where it may have arrived all the same. */
 export class CallFailure extends Error {
   readonly code: string;
   /** Whose answers are wrong. */
@@ -88,8 +88,9 @@ async function call<Answer>(url: string, given: RequestInit = {}): Promise<Answe
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...given,
     });
-  } catch {
-    throw new CallFailure('NETWORK', { passes: true });
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new CallFailure(isLate ? 'TIMEOUT' : 'NETWORK', { passes: true });
   }
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw failureOf(response.status, answer);

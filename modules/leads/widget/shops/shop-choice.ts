@@ -1,174 +1,193 @@
 import type { FoundShop, ShopsFound } from '../../contract/widget/shop-search.ts';
-import { element, icon } from '../dom/element.ts';
-import { TARGET } from '../dom/icons.ts';
+import { element } from '../dom/element.ts';
 import { whenIdle } from '../dom/when-idle.ts';
-import { type Drawing, showFault } from '../fields/field-view.ts';
-import { askPosition, countryOfBrowser, type Position } from './ask-position.ts';
+import { whenReleased } from '../dom/when-released.ts';
+import { type Drawing, idOf, showFault } from '../fields/field-view.ts';
+import { CallFailure } from '../server/server-calls.ts';
+import type { Say } from '../words/say.ts';
+import { countryOfBrowser, type Position } from './ask-position.ts';
+import { type PlaceQuery, placeSearch } from './place-search.ts';
 import { shopList } from './shop-list.ts';
 import { shopMap } from './shop-map.ts';
-
-type Query = { words?: string } | Partial<Position> | { anywhere: 'true' };
 
 export interface ShopChoice {
   element: HTMLElement;
   chosen(): FoundShop | null;
   position(): Position | undefined;
-  /** Whoever found none near them is not kept from asking: somebody else will be found. */
+  /** A visitor near whom there is none may still send; one whose search failed may not. */
   fault(): string | null;
   setFault(words: string | null): void;
   focus(): void;
-  /** With stores around any of them, where nobody has looked for some: an editor is nowhere. */
+  /** With stores around any of them where nobody has searched: an editor is nowhere. */
   showMap(): void;
 }
+
+/** About one store in the list; the list has room for so many before anything is found, so that nothing below it moves. */
+const ROW_PX = 76;
+const MOST_ROWS = 3;
+const STATUS_PX = 30;
 
 /** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
 export function shopChoice(
   drawing: Drawing,
-  given: { kept: FoundShop | null; onChange(): void },
+  given: { kept: FoundShop | null; near: PlaceQuery | undefined; onChange(): void },
 ): ShopChoice {
   const { form, say, text, calls } = drawing;
   const isNearest = form.goesTo === 'nearest';
+  const mayShowMap = form.settings.resultDisplay.includes('map');
   let shop = given.kept;
-  let position: Position | undefined;
+  /** Else the search chose the nearest, and the next search chooses again. */
+  let isVisitorsChoice = shop !== null;
   let found: ShopsFound | null = null;
-  let foundNone = false;
+  let isNoneThere = false;
+  let isSearching = false;
   let hasMap = false;
-  let asked = 0;
+  let searches = 0;
+  let last: PlaceQuery = {};
 
-  const fault = element('p', { class: 'fault', id: 'fault-shop', hidden: true });
-  const told = element('p', { class: 'help', role: 'status' });
-  const results = element('div', {});
+  const fault = element('p', { class: 'fault', id: idOf('shop', 'fault'), hidden: true });
+  const status = element('p', { class: 'help', role: 'status' }, say('leads:widget.searchHint'));
+  const again = element(
+    'button',
+    { type: 'button', class: 'second', hidden: true, onclick: () => void search(last) },
+    say('leads:widget.retry'),
+  );
+  const list = element('div', {});
+  const map = element('div', {});
+  const results = element('div', { class: 'results' }, fault, status, again, list);
+  const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, MOST_ROWS);
+  results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
   const toggle = element('button', {
     type: 'button',
     class: 'plain',
-    hidden: true,
     onclick: () => {
       hasMap = !hasMap;
       draw();
     },
   });
-  const words = element('input', {
-    class: 'box',
-    type: 'search',
-    id: 'shop-words',
-    autocomplete: 'postal-code',
-    placeholder: say('leads:widget.searchShop'),
-    'aria-label': say('leads:widget.searchShop'),
-    'aria-describedby': 'fault-shop',
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter') return;
-      // Enter looks for shops; it does not send a form that is still being filled in.
-      event.preventDefault();
-      void look({ words: words.value.trim() });
+  const place = placeSearch(drawing, {
+    isTypedBefore: (given.near && 'words' in given.near && given.near.words) || '',
+    search: (query, options) => void search(query, options),
+    onPositionRefused() {
+      status.textContent = say('leads:widget.geolocationOff');
     },
-    onchange: () => void look({ words: words.value.trim() }),
   });
-  const around = element(
-    'button',
-    {
-      type: 'button',
-      class: 'second',
-      title: say('leads:widget.aroundMe'),
-      onclick: () => void lookAround(),
-    },
-    icon(TARGET),
-    element('span', { class: 'wide' }, say('leads:widget.aroundMe')),
-  );
 
-  async function lookAround(isAskedFor = true): Promise<void> {
-    const here = await askPosition();
-    if (here) {
-      position = here;
-      words.value = '';
-      return look({ ...here });
-    }
-    if (isAskedFor) told.textContent = say('leads:widget.geolocationOff');
-  }
-
-  async function look(query: Query): Promise<void> {
-    if ('words' in query && query.words === '') return;
-    asked += 1;
-    const mine = asked;
+  async function search(query: PlaceQuery, { isTyping = false } = {}): Promise<void> {
+    searches += 1;
+    const mine = searches;
+    last = query;
+    const isFirstLook = Object.keys(query).length === 0;
+    isSearching = !isFirstLook;
     results.setAttribute('aria-busy', 'true');
     const answer = await calls
       .shops({ ...query, country: countryOfBrowser(), locale: form.locale })
-      .catch(() => null);
-    if (mine !== asked) return;
+      .catch((failure: unknown) => (failure instanceof CallFailure ? failure.code : 'FAILED'));
+    await whenReleased();
+    // Somebody has typed on: the answer to what they typed before is none.
+    if (mine !== searches) return;
     results.removeAttribute('aria-busy');
-    found = answer && isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
-    const isFirstLook = Object.keys(query).length === 0;
+    isSearching = false;
+    const hasFailed = typeof answer === 'string';
+    found = hasFailed ? null : isNearest ? { ...answer, items: answer.items.slice(0, 1) } : answer;
     const count = found?.items.length ?? 0;
-    foundNone = count === 0 && !isFirstLook;
-    if (!found?.items.some(({ id }) => id === shop?.id)) shop = isFirstLook ? shop : null;
-    // The nearest is what most would choose; where nobody said where, there is no nearest.
-    if (!shop && !isFirstLook) shop = found?.items[0] ?? null;
-    told.textContent = isFirstLook
-      ? ''
-      : count === 0
-        ? say('leads:widget.noShop')
-        : [say('leads:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
+    isNoneThere = !hasFailed && count === 0 && !isFirstLook;
+    const stays = isVisitorsChoice && found?.items.some(({ id }) => id === shop?.id);
+    if (!stays && !isFirstLook) {
+      isVisitorsChoice = false;
+      // The nearest is what most would choose; without a place there is no nearest, nor for half of a word.
+      shop = (isTyping && found?.from === null ? null : found?.items[0]) ?? null;
+    }
+    again.hidden = !hasFailed;
+    status.textContent = hasFailed
+      ? failureText(answer, say)
+      : isFirstLook
+        ? count === 0
+          ? say('leads:widget.searchHint')
+          : ''
+        : count === 0
+          ? say('leads:widget.noShop')
+          : [say('leads:widget.shopsFound', { count }), found?.from].filter(Boolean).join(', ');
     draw();
     changed();
   }
 
   function choose(next: FoundShop): void {
     shop = next;
+    isVisitorsChoice = true;
     draw();
     changed();
   }
 
   function changed(): void {
-    showFault(fault, [words], null);
+    setFault(null);
     given.onChange();
   }
 
+  function setFault(words: string | null): void {
+    showFault(fault, [place.input], words);
+    status.hidden = words !== null;
+  }
+
   function draw(): void {
-    const root = results.getRootNode() as ShadowRoot | Document;
+    const root = list.getRootNode() as ShadowRoot | Document;
     const focused = root.activeElement?.getAttribute('value');
     const state = { chosen: shop?.id, onChoose: choose };
     const items = found?.items.length ? found.items : shop ? [shop] : [];
-    const list = shopList(
-      { items, distanceUnit: form.settings.distanceUnit, fromArea: found?.fromArea ?? false },
-      drawing,
-      state,
+    const unit = form.settings.distanceUnit;
+    list.replaceChildren(
+      shopList({ items, distanceUnit: unit, fromArea: found?.fromArea ?? false }, drawing, state),
     );
-    const map = found?.map;
-    toggle.hidden = !map;
+    results.classList.toggle('bare', items.length === 0);
+    toggle.classList.toggle('off', !found?.map && !hasMap);
     toggle.setAttribute('aria-expanded', String(hasMap));
     toggle.textContent = say(hasMap ? 'leads:widget.hideMap' : 'leads:widget.showMap');
-    results.replaceChildren(
-      ...(map && hasMap ? [shopMap({ map, items }, drawing, state)] : []),
-      list,
-    );
+    // An open map stays open where nothing was found: what is below it does not move.
+    const shown = found?.map
+      ? shopMap({ map: found.map, items }, drawing, state)
+      : element('div', { class: 'map' });
+    map.replaceChildren(...(hasMap ? [shown] : []));
     if (focused) list.querySelector<HTMLElement>(`[value="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  if (shop) draw();
-  // Nobody has said yet where they are: what there is to see then can wait.
+  draw();
+  // Stores before anybody searched can wait.
   whenIdle(() => {
-    if (asked === 0) void (form.settings.autoGeolocation ? lookAround(false) : look({}));
+    if (searches > 0) return;
+    if (given.near) void search(given.near);
+    else void (form.settings.autoGeolocation ? place.searchAround(false) : search({}));
   });
   return {
     element: element(
       'fieldset',
       { class: 'field wide', 'data-key': 'shop' },
       element('legend', {}, text('static.chooseShop')),
-      element('div', { class: 'row' }, words, around),
-      told,
-      toggle,
+      place.element,
+      map,
       results,
-      fault,
+      mayShowMap ? toggle : null,
     ),
     chosen: () => shop,
-    position: () => position,
-    fault: () => (shop || foundNone ? null : say('leads:widget.shopMissing')),
-    setFault: (said) => showFault(fault, [words], said),
-    focus: () => words.focus(),
+    position: place.position,
+    fault() {
+      if (isSearching || place.isTyping()) return say('leads:widget.searching');
+      return shop || isNoneThere ? null : say('leads:widget.shopMissing');
+    },
+    setFault,
+    focus: () => place.input.focus(),
     showMap() {
       hasMap = true;
       // The first look may have found none: nobody had said where they are.
       if (found?.items.length) draw();
-      else void look({ anywhere: 'true' });
+      else void search({ anywhere: 'true' });
     },
   };
+}
+
+function failureText(code: string, say: Say): string {
+  if (code === 'NETWORK') return say('leads:widget.searchOffline');
+  if (code === 'TIMEOUT') return say('leads:widget.searchLate');
+  return code === 'TOO_MANY_REQUESTS' || code === 'HTTP_429'
+    ? say('leads:widget.searchBusy')
+    : say('leads:widget.searchFailed');
 }

@@ -47,7 +47,6 @@ export function LocationGeneralPart({
             label={t('directory:field.typeId')}
             placeholder={t('directory:location.noType')}
             options={optionsOf(types.data?.items)}
-            isLoading={types.isPending}
             isClearable
           />
         </>
@@ -80,8 +79,8 @@ export function LocationGeneralPart({
   );
 }
 
-function optionsOf(named: readonly { id: string; name: string }[] = []) {
-  return named.map(({ id, name }) => ({ value: id, label: name }));
+function optionsOf(named: readonly { id: string; name: string }[] | undefined) {
+  return named?.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function wordsOf(choices: readonly { value: string }[] = []): string[] {
