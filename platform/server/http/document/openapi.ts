@@ -24,13 +24,15 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
     paths,
     components: {
       schemas: { Problem: shape(problemSchema, 'output'), ...problemSchemas(calls) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key of the brand.' },
+      },
     },
   };
 }
 
 function operation(call: CallDefinition): object {
-  const open = call.access.kind === 'public' || call.access.kind === 'link';
   return {
     summary: call.summary,
     description: describeAccess(call.access),
@@ -54,8 +56,14 @@ function operation(call: CallDefinition): object {
       ...(call.made && { 200: { ...answer(call), description: 'Nothing was made.' } }),
       ...problemResponses(call),
     },
-    ...(!open && { security: [{ session: [] }] }),
+    security: securityOf(call),
   };
+}
+
+/** An empty list says that a call needs no proof; an empty entry, that it goes without one too. */
+function securityOf({ access, rate }: CallDefinition): object[] {
+  if (access.kind !== 'public' && access.kind !== 'link') return [{ session: [] }];
+  return rate?.withKey === undefined ? [] : [{}, { apiKey: [] }];
 }
 
 export function describeAccess(access: Access): string {
