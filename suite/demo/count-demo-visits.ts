@@ -8,6 +8,9 @@ const DAYS = 330;
 /** Older days are counted by the week, so that the first start stays quick. */
 const DAILY_FOR = 100;
 
+/** So much of what was printed is scanned at most. */
+const MOST_OF_PRINTED = 0.7;
+
 /** Most of a year of visits as counters, by the days of their brands: more at weekends and before Christmas, and never twice the same week. */
 export async function countDemoVisits(
   db: Db<TouchpointsTables>,
@@ -19,12 +22,13 @@ export async function countDemoVisits(
     suffixes: [one.suffix, ...(one.also ?? [])],
     sku: one.sku ?? null,
     a_day: one.aDay,
+    quantity: one.quantity,
     first: one.startsInDays,
     last: Math.min(0, one.endsInDays ?? 0),
   }));
   await sql`
     create temporary table demo_visits on commit drop as
-    select t.client::uuid as client_id, t.id, t.sku, t.suffixes, (here.today + step) as day,
+    select t.client::uuid as client_id, t.id, t.sku, t.suffixes, t.quantity, (here.today + step) as day,
       greatest(0, round(
         t.a_day * case when step < ${-DAILY_FOR} then 7 else 1 end
         * (0.7 + 0.6 * (abs(hashtext(t.id || step)) % 100) / 100.0)
@@ -32,10 +36,18 @@ export async function countDemoVisits(
         * case when extract(month from here.today + step) in (11, 12) then 1.4 else 1 end
       ))::bigint as visits
     from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
-      as t(client text, id text, suffixes jsonb, sku text, a_day int, first int, last int)
+      as t(client text, id text, suffixes jsonb, sku text, a_day int, quantity int, first int, last int)
     cross join lateral (select (now() at time zone platform.zone_of(t.client::uuid))::date as today) as here
     cross join lateral generate_series(greatest(t.first, ${-DAYS}), t.last) as step
     where step >= ${-DAILY_FOR} or step % 7 = 0`.execute(db);
+  // No more visits than printed pieces.
+  await sql`
+    update demo_visits as visit
+    set visits = floor(visit.visits * ${MOST_OF_PRINTED}::numeric * whole.quantity / whole.visits)
+    from (select id, quantity, sum(visits) as visits from demo_visits group by id, quantity) as whole
+    where visit.id = whole.id and whole.visits > ${MOST_OF_PRINTED}::numeric * whole.quantity`.execute(
+    db,
+  );
   // About one in twelve opens the short URL without scanning; parted before anything is told by country, device or suffix.
   await sql`
     create temporary table demo_days on commit drop as

@@ -63,3 +63,11 @@ test('the figures of the brand are those of its touchpoints, by country, device 
     expect(sum(parts)).toEqual(whole);
   expect(sum(body.products)).toEqual(sum(rows.filter(({ type }) => type === 'product')));
 });
+
+test('no code of the demo is scanned more often than it was printed [TP-01]', () => {
+  const printed = rows.filter(({ quantity }) => quantity !== null);
+  expect(printed.length).toBeGreaterThan(10);
+  const over = printed.filter(({ quantity, scans, clicks }) => scans + clicks > (quantity ?? 0));
+  expect(over.map(({ sourceSuffix }) => sourceSuffix)).toEqual([]);
+  expect(printed.filter(({ scans }) => scans > 0).length).toBeGreaterThan(5);
+});

@@ -44,7 +44,10 @@ import { readSuperAdminIds } from './queries/super-admin-ids.ts';
 import { readUsersWithAccess } from './queries/users-with-access.ts';
 import { accessHelpersRoute, askForAccessRoute } from './routes/access-requests.route.ts';
 import { actAsUserRoute, stopActingRoute } from './routes/acting.route.ts';
-import { createFirstSuperAdminRoute } from './routes/first-super-admin.route.ts';
+import {
+  checkFirstSuperAdminLinkRoute,
+  createFirstSuperAdminRoute,
+} from './routes/first-super-admin.route.ts';
 import { invitationLinkRoute, resendInvitationRoute } from './routes/invitations.route.ts';
 import {
   changePasswordRoute,
@@ -128,6 +131,7 @@ export const accounts = defineModule({
     startProviderSignInRoute,
     completeProviderSignInRoute,
     createFirstSuperAdminRoute,
+    checkFirstSuperAdminLinkRoute,
     accessHelpersRoute,
     askForAccessRoute,
     listUsersRoute,

@@ -20,6 +20,8 @@ test('a person is found by e-mail, phone and id wherever they stand in a text [P
     'tel:+43662550139',
     '/profilehub/contacts/0123456789abcdef01234567',
     '{"leadId":"lead-1"}',
+    '{"file":"an.o+x@mail.example.csv"}',
+    'an.o+x@mail.example.xlsx.zip',
   ])
     expect(text).toMatch(found);
 });
@@ -29,6 +31,8 @@ test('whoever has a longer address is somebody else [PH-17]', () => {
     'jan.o+x@mail.example',
     'an.o+x@mail.example.org',
     'an.o+x@mail.examples',
+    'an.o+x@mail.example.csv.org',
+    'an.o+x@mail.example.csvs',
     '+436625501390',
     'a0123456789abcdef01234567',
     '{"leadId":"lead-12"}',

@@ -10,11 +10,14 @@ export interface PersonPattern {
 /** Not within a longer word; in JSON a line break before it ends in a letter. */
 const BEFORE = '(?:(?<![\\w.+%-])|(?<=\\\\[nrtf]))';
 const NEVER = '(?!)';
+/** A longer address is somebody else's; one that only a file's ending follows is the person's: ada@post.example.csv. */
+const ENDINGS = 'csv|tsv|txt|xlsx?|docx?|pdf|zip|json|png|jpe?g|webp|svg|eml|vcf';
+const AFTER_EMAIL = `(?:(?!\\.?[\\w-])|(?=(?:\\.(?:${ENDINGS}))+(?!\\.?[\\w-])))`;
 
 /** Regular expressions, without case, for whoever searches text that has no columns for it. */
 export function personPattern({ contactIds, refs, emails, phones, names }: Person): PersonPattern {
   const addresses = [
-    ...emails.flatMap(written).map((email) => `${BEFORE}${email}(?!\\.?[\\w-])`),
+    ...emails.flatMap(written).map((email) => `${BEFORE}${email}${AFTER_EMAIL}`),
     ...phones.flatMap(written).map((phone) => `${phone}(?!\\d)`),
   ];
   const ids = [

@@ -23,7 +23,7 @@ export interface DeliveryTry {
 export interface DeliveryWatcher {
   name: string;
   events: readonly EventDefinition[];
-  /** One short statement however many tries there are: what it throws leaves them unnoted, and the events are sent again. */
+  /** One short statement however many tries there are: a try that it refuses counts and is sent again, up to the last. */
   tried(
     given: { clientId: string; tries: readonly DeliveryTry[] },
     context: { db: Tx },

@@ -5,6 +5,7 @@ import { notificationsOf } from '../jobs/testing/job-rows.ts';
 import { until } from '../jobs/testing/until.ts';
 import { status } from '../outbound/testing/test-receiver.ts';
 import { retryDeliveries } from './retry-deliveries.ts';
+import { testWebhook } from './test-webhook.ts';
 import { updateWebhook } from './update-webhook.ts';
 import { webhookEndpoint } from './webhook-endpoints.query.ts';
 
@@ -126,6 +127,22 @@ test('what waits when its endpoint is paused is given up, and can be sent by han
   await retryDeliveries({ db: all, app }, [{ clientId, id: delivery.id }]);
   await house.untilDelivery(clientId, 'sent');
   expect(receiver.received).toHaveLength(2);
+});
+
+test('a test that is sent again goes out to a paused endpoint too, and is tried once [SUP-05]', async () => {
+  const { clientId, receiver, id } = await house.endpoint();
+  await updateWebhook({ db: all, app }, { clientId, id }, { active: false });
+  receiver.answerNext(status(503));
+  const deliveryId = await testWebhook({ app }, { clientId, endpointId: id });
+  await house.untilDelivery(clientId, 'given_up', 1);
+  receiver.answerNext(status(503));
+  await retryDeliveries({ db: all, app }, [{ clientId, id: deliveryId }]);
+  expect(await house.untilDelivery(clientId, 'given_up', 2)).toMatchObject({
+    lastError: 'STATUS_NOT_OK',
+  });
+  await retryDeliveries({ db: all, app }, [{ clientId, id: deliveryId }]);
+  await house.untilDelivery(clientId, 'sent', 3);
+  expect(receiver.received).toHaveLength(3);
 });
 
 test('an endpoint that has failed for days is paused, with a word about it', async () => {

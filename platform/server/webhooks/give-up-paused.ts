@@ -3,10 +3,14 @@ import type { App } from '../app.ts';
 import { notifyWatchers } from './notify-watchers.ts';
 import type { Endpoint } from './run-lease.ts';
 import type { TakenDelivery } from './take-deliveries.ts';
+import { webhookTest } from './webhook-test.event.ts';
 
 const AT_ONCE = 500;
 
-/** What is due at a paused endpoint is given up, and can be sent by hand. Returns whether there may be more. */
+/**
+ * What is due at a paused endpoint is given up, and can be sent by hand; tests are sent all the same (`sendDueTests`).
+ * Returns whether there may be more.
+ */
 export async function giveUpPaused(app: App, endpoint: Endpoint): Promise<boolean> {
   const { client_id: clientId, id: endpointId } = endpoint;
   const db = app.database.ofClient(clientId);
@@ -16,15 +20,17 @@ export async function giveUpPaused(app: App, endpoint: Endpoint): Promise<boolea
         select id from platform.webhook_deliveries
         where client_id = ${clientId} and endpoint_id = ${endpointId}
           and state in ('waiting', 'failed') and leased_until is null and next_try_at <= now()
+          and event_type <> ${webhookTest.type}
         order by next_try_at, id limit ${AT_ONCE} for no key update skip locked
       ), left_behind as (
         select id from platform.webhook_deliveries
         where client_id = ${clientId} and endpoint_id = ${endpointId}
           and state in ('waiting', 'failed') and leased_until < now()
+          and event_type <> ${webhookTest.type}
         limit ${AT_ONCE} for no key update skip locked
       )
       update platform.webhook_deliveries as delivery
-      set state = 'given_up', last_error = 'ENDPOINT_PAUSED', next_try_at = null, leased_until = null, in_line = false,
+      set state = 'given_up', last_error = 'ENDPOINT_PAUSED', next_try_at = null, leased_until = null,
         ended_at = now()
       from (select id from due union all select id from left_behind) as chosen, platform.events as event
       where delivery.client_id = ${clientId} and delivery.id = chosen.id

@@ -5,6 +5,7 @@ import { type DeliveryKey, isOneOfDeliveries } from './delivery-key.ts';
 import { MOST_TRIES } from './new-deliveries.ts';
 import type { WebhooksTables } from './tables.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
+import { webhookTest } from './webhook-test.event.ts';
 
 /** Begins anew with the tries of each, under its own webhook-id. One that is being sent at this moment is left alone. */
 export async function retryDeliveries(
@@ -21,11 +22,11 @@ export async function retryDeliveries(
     .updateTable('platform.webhook_deliveries as delivery')
     .set({
       state: 'waiting',
-      tries_left: MOST_TRIES,
+      // A test is tried once, whoever asks for it.
+      tries_left: sql`case when delivery.event_type = ${webhookTest.type} then 1 else ${MOST_TRIES}::integer end`,
       next_try_at: sql`now()`,
       ended_at: null,
       leased_until: null,
-      in_line: false,
     })
     .where(isOneOfDeliveries(deliveries))
     .where(sql<boolean>`(leased_until is null or leased_until < now())`)

@@ -9,7 +9,7 @@ import { until } from '../jobs/testing/until.ts';
 import { startTestReceiver, status } from '../outbound/testing/test-receiver.ts';
 import { deliverWebhookJob } from './deliver-webhook.job.ts';
 import { defineDeliveryWatcher } from './delivery-watcher.ts';
-import { newDeliveries } from './new-deliveries.ts';
+import { MOST_TRIES, newDeliveries } from './new-deliveries.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import { type EndpointKey, endRun, takeRunLease } from './run-lease.ts';
 import { updateWebhook } from './update-webhook.ts';
@@ -250,7 +250,28 @@ test('a try that a watcher refuses does not keep the others from being written',
   });
   const watched = Object.create(app, { deliveryWatchers: { value: [watcher] } }) as App;
   await runEndpoint(watched, { clientId, endpointId }, { signal: new AbortController().signal });
-  expect(await states(clientId)).toEqual(['sent', 'sent', 'sent', 'sent', 'waiting']);
+  expect(await states(clientId)).toEqual(['failed', 'sent', 'sent', 'sent', 'sent']);
   const refused = (await house.deliveries(clientId)).find(({ state }) => state !== 'sent');
-  expect(refused).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(refused).toMatchObject({ state: 'failed', attempts: 1, nextTryAt: expect.any(String) });
+});
+
+test('a delivery whose every try a watcher refuses is sent as often as any other, and no more [SUP-05]', async () => {
+  const { clientId, id: endpointId, receiver } = await house.endpoint();
+  await deliveriesWithoutRun({ clientId, endpointId }, 1);
+  const watcher = defineDeliveryWatcher({
+    name: 'test.refuse-all',
+    events: [leadCreated],
+    tried: () => Promise.reject(new Error('refused')),
+  });
+  const watched = Object.create(app, { deliveryWatchers: { value: [watcher] } }) as App;
+  for (let round = 0; round < MOST_TRIES + 2; round += 1) {
+    await sql`update platform.webhook_deliveries set next_try_at = now()
+      where client_id = ${clientId} and next_try_at is not null`.execute(all);
+    await runEndpoint(watched, { clientId, endpointId }, { signal: new AbortController().signal });
+  }
+  expect(receiver.received).toHaveLength(MOST_TRIES);
+  // The receiver took it: that is how the last try went.
+  expect(await house.deliveries(clientId)).toMatchObject([
+    { state: 'sent', attempts: MOST_TRIES, nextTryAt: null },
+  ]);
 });

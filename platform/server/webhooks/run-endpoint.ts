@@ -15,7 +15,7 @@ import {
 } from './run-lease.ts';
 import { type Sent, sendDelivery } from './send-delivery.ts';
 import { sendSlotsOf } from './send-slots.ts';
-import { settleTries, type Try } from './settle-tries.ts';
+import { settleRefusedTry, settleTries, type Try } from './settle-tries.ts';
 import {
   giveBackInterrupted,
   giveBackUnsent,
@@ -23,6 +23,7 @@ import {
   type TakenDelivery,
   takeDueDeliveries,
 } from './take-deliveries.ts';
+import { sendDueTests } from './test-webhook.ts';
 
 /** Then other endpoints get their turn. */
 const SLICE_MS = 5_000;
@@ -109,7 +110,10 @@ class EndpointRun {
       if (sends.failure) throw sends.failure.error;
       if (sends.settleAt <= performance.now()) await this.#settle();
       if (!this.#maySend() || sends.hasUnsent) await giveBackUnsent(this.#db, sends.takeUnsent());
-      if (this.#endpoint?.paused_at && (await giveUpPaused(this.#app, this.#endpoint))) continue;
+      if (this.#endpoint?.paused_at) {
+        await sendDueTests(this.#app, this.#endpoint, this.#signal);
+        if (await giveUpPaused(this.#app, this.#endpoint)) continue;
+      }
       if (this.#maySend() && sends.wanted > 0 && performance.now() >= this.#lookAt)
         await this.#take();
       sends.start();
@@ -201,15 +205,19 @@ class EndpointRun {
     if (!this.#sends.hasEnded) this.#sends.isHeld = false;
   }
 
-  /** One that cannot be written does not keep the others from it, and is sent again when its lease is over. */
+  /** One that a watcher refuses does not keep the others from being written, and counts as a try of its delivery. */
   async #settleTries(tries: readonly Try[]): Promise<void> {
     if (tries.length === 0) return;
     try {
       await settleTries(this.#app, this.#lease, tries);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      if (tries.length > 1) for (const one of tries) await this.#settleTries([one]);
-      else this.#app.log.warn({ error }, 'a try of a webhook delivery could not be written');
+      const [first, ...others] = tries;
+      if (others.length > 0) for (const one of tries) await this.#settleTries([one]);
+      else if (first) {
+        this.#app.log.warn({ error }, 'a try of a webhook delivery could not be written');
+        await settleRefusedTry(this.#app, this.#lease, first);
+      }
     }
   }
 

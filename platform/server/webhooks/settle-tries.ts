@@ -56,6 +56,22 @@ export async function settleTries(
   });
 }
 
+/**
+ * Writes a try that a watcher refused, without the watcher. It counts as one of the delivery's tries and is sent again after
+ * the usual pause; the last one is written as it went.
+ */
+export async function settleRefusedTry(app: App, key: EndpointKey, refused: Try): Promise<void> {
+  const judged = judge(refused);
+  const { tries_left: left } = refused.delivery;
+  const againSeconds = left <= 1 ? undefined : WEBHOOK_RETRY_SECONDS.at(1 - left);
+  const isLast = againSeconds === undefined || judged.state === 'given_up';
+  const db = app.database.ofClient<WebhooksTables>(key.clientId);
+  await db.transaction().execute(async (tx) => {
+    if (!(await holdEndpoint(tx, key))) return;
+    await writeTries(tx, [isLast ? judged : { ...judged, state: 'failed', againSeconds }]);
+  });
+}
+
 /** Trying again would change nothing about these; a person has to. */
 const FINAL: readonly Sent['failure'][] = ['GONE', 'SECRET_UNREADABLE'];
 
@@ -75,7 +91,7 @@ async function writeTries(db: Tx, tries: readonly JudgedTry[]): Promise<SettledT
     update platform.webhook_deliveries as delivery set
       state = outcome.state,
       leased_until = null,
-      tries_left = delivery.tries_left - (outcome.failure is not null)::integer,
+      tries_left = delivery.tries_left - (outcome.state <> 'sent')::integer,
       last_error = outcome.failure,
       last_status = outcome.status,
       last_duration_ms = outcome.ms,

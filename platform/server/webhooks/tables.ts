@@ -62,7 +62,7 @@ export interface WebhooksTables {
     last_duration_ms: number | null;
     last_tried_at: Date | null;
     next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Only read by the version before `webhook_runs`, which may still run during an upgrade. */
+    /** Unused. The version before writes it and may still run during an upgrade; the next one can drop it. */
     in_line: Generated<boolean>;
     /** Until then one worker has it. */
     leased_until: Date | null;

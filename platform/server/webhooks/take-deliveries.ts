@@ -27,9 +27,10 @@ const waits = sql`delivery.state in ('waiting', 'failed')`;
 export async function takeDueDeliveries(
   db: Db,
   { clientId, endpointId }: EndpointKey,
-  { atMost, trySeconds }: { atMost: number; trySeconds: number },
+  { atMost, trySeconds, ofType }: { atMost: number; trySeconds: number; ofType?: string },
 ): Promise<TakenDelivery[]> {
-  const ofEndpoint = sql`delivery.client_id = ${clientId} and delivery.endpoint_id = ${endpointId}`;
+  const ofEndpoint = sql`delivery.client_id = ${clientId} and delivery.endpoint_id = ${endpointId}
+    and (${ofType ?? null}::text is null or delivery.event_type = ${ofType ?? null})`;
   const { rows } = await sql<TakenDelivery & { place: number }>`
     with left_behind as (
       select id, next_try_at from platform.webhook_deliveries as delivery
@@ -101,7 +102,7 @@ export const isStillLeased = sql`delivery.client_id = lease.client_id and delive
 
 const leaseChosen = (trySeconds: number) => sql`
   update platform.webhook_deliveries as delivery
-  set attempts = delivery.attempts + 1, in_line = false,
+  set attempts = delivery.attempts + 1,
     leased_until = now() + make_interval(secs => ${trySeconds + LEASE_SPARE_SECONDS})
   from chosen, platform.events as event
   where delivery.id = chosen.id and event.client_id = delivery.client_id and event.id = delivery.event_id`;

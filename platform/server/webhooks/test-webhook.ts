@@ -1,14 +1,16 @@
 import type { App } from '../app.ts';
 import { newDeliveries } from './new-deliveries.ts';
+import type { Endpoint } from './run-lease.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { settleTries } from './settle-tries.ts';
 import type { WebhooksTables } from './tables.ts';
-import { takeDelivery } from './take-deliveries.ts';
+import { takeDelivery, takeDueDeliveries } from './take-deliveries.ts';
 import { webhookRunKind } from './webhook-run-kind.ts';
 import { webhookTest } from './webhook-test.event.ts';
 
 /** Should this process end while it sends, a worker ends what it began. */
 const LEFT_BEHIND_SECONDS = 60;
+const TESTS_AT_ONCE = 5;
 
 /**
  * Sends a test at once, while a person waits for it, however much else waits for the endpoint and also when it is paused.
@@ -47,4 +49,23 @@ export async function testWebhook(
     await settleTries(app, { clientId, endpointId }, [{ delivery: taken, sent }]);
   }
   return id;
+}
+
+/** Sends the tests of a paused endpoint that somebody asked for again; a few, for each is asked for by hand. */
+export async function sendDueTests(
+  app: App,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<void> {
+  const key = { clientId: endpoint.client_id, endpointId: endpoint.id };
+  const db = app.database.ofClient<WebhooksTables>(key.clientId);
+  const taken = await takeDueDeliveries(db, key, {
+    atMost: TESTS_AT_ONCE,
+    trySeconds: app.config.WEBHOOK_TIMEOUT_SECONDS * TESTS_AT_ONCE,
+    ofType: webhookTest.type,
+  });
+  for (const delivery of taken) {
+    const sent = await sendDelivery(app, { delivery, endpoint, signal });
+    await settleTries(app, key, [{ delivery, sent }]);
+  }
 }

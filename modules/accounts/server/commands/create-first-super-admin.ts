@@ -24,6 +24,22 @@ export async function createFirstSuperAdmin({ app }: { app: App }, given: Given)
   await db.transaction().execute((tx) => moveIn({ db: tx, app }, given, passwordHash));
 }
 
+/** Refuses a link that is used, expired or broken, or whose installation has a user by now. */
+export async function checkFirstSuperAdminLink(
+  { app }: { app: App },
+  { token }: { token: string },
+): Promise<void> {
+  const db = app.database.acrossClients<AccountsTables>();
+  const open = await db
+    .selectFrom('accounts.first_admin_links')
+    .select('hash')
+    .where('hash', '=', app.secrets.hash('first admin', token))
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!open || (await isInhabited({ db }))) throw passwordLinkInvalid();
+}
+
 async function moveIn(
   { db, app }: { db: Db<AccountsTables>; app: App },
   given: Given,

@@ -1,5 +1,11 @@
-import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
-import { createFirstSuperAdmin } from '../commands/create-first-super-admin.ts';
+import {
+  checkFirstSuperAdminLinkCall,
+  createFirstSuperAdminCall,
+} from '#modules/accounts/contract/first-super-admin.ts';
+import {
+  checkFirstSuperAdminLink,
+  createFirstSuperAdmin,
+} from '../commands/create-first-super-admin.ts';
 import { route } from '../route.ts';
 
 export const createFirstSuperAdminRoute = route(
@@ -9,4 +15,12 @@ export const createFirstSuperAdminRoute = route(
     return null;
   },
   { ownTransactions: true },
+);
+
+export const checkFirstSuperAdminLinkRoute = route(
+  checkFirstSuperAdminLinkCall,
+  async ({ app, body }) => {
+    await checkFirstSuperAdminLink({ app }, body);
+    return null;
+  },
 );

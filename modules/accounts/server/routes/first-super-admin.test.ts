@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
+import {
+  checkFirstSuperAdminLinkCall,
+  createFirstSuperAdminCall,
+} from '#modules/accounts/contract/first-super-admin.ts';
 import { signInCall } from '#modules/accounts/contract/sign-in.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { firstSuperAdminLink } from '../commands/first-super-admin-link.ts';
@@ -20,12 +23,18 @@ test('the link of an empty house makes one super admin, and then no more [SES-01
   });
   const create = (token: string, email: string) =>
     house.visitor().call(createFirstSuperAdminCall, { body: body(token, email) });
+  const check = async (token: string) =>
+    (await house.visitor().call(checkFirstSuperAdminLinkCall, { body: { token } })).status;
+  expect(await check('x'.repeat(43))).toBe(410);
+  expect(await Promise.all(tokens.map(check))).toEqual([204, 204]);
   expect((await create('x'.repeat(43), 'a@comptoir.example')).status).toBe(410);
   const answers = await Promise.all(
     tokens.map((token, at) => create(token, `admin${at}@comptoir.example`)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   expect(await firstSuperAdminLink(house)).toBeUndefined();
+  // The page of a used link, and of one printed beside it, no longer says that no account exists.
+  expect(await Promise.all(tokens.map(check))).toEqual([410, 410]);
   const winner = answers.findIndex(({ status }) => status === 204);
   const credentials = {
     username: `admin${winner}@comptoir.example`,

@@ -15,3 +15,10 @@ test('a country says whether all, some or none of its visits are there by their 
     expect.stringContaining('scans.partlyByLanguage'),
   ]);
 });
+
+test('the name of a country takes a second line and is not cut in its middle; a code is [TP-05]', () => {
+  const { countries, bars } = usedOnce(() => useScanBars(5));
+  const counted = [{ value: 'FR', scans: 3, clicks: 1, byLanguage: 2 }];
+  expect(countries(counted)).toMatchObject([{ wraps: true }]);
+  expect(bars(counted, ({ value }) => value)[0]).not.toHaveProperty('wraps');
+});

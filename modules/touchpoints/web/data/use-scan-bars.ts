@@ -53,7 +53,7 @@ export function useScanBars(shown: number) {
         return byLanguage === scans + clicks
           ? t('touchpoints:scans.byLanguage', { country })
           : t('touchpoints:scans.partlyByLanguage', { country, formatted: number(byLanguage) });
-      }),
+      }).map((item) => ({ ...item, wraps: true })),
     devices: (counts: readonly ScanCount[] | undefined) =>
       bars(counts, ({ value }) => {
         const device = DEVICES.find((one) => one === value);

@@ -108,3 +108,22 @@ test('a code that would have two statuses is refused', () => {
   const calls = [putOnShelf, defineCall({ ...putOnShelf, path: '/test/other', errors: [other] })];
   expect(() => documentOf(calls)).toThrow('TEST_TAKEN');
 });
+
+test('every call names how its caller is proved, also one that needs no proof', () => {
+  const sent = defineCall({
+    ...readShelf,
+    path: '/test/sent',
+    rate: { max: 1, seconds: 60, withKey: 10 },
+  });
+  const { paths, components } = openApiDocument(
+    [readShelf, putOnShelf, sent],
+    'http://suite.test',
+  ) as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+    components: { securitySchemes: object };
+  };
+  expect(paths['/test/shelf']?.get?.security).toEqual([]);
+  expect(paths['/test/shelf']?.post?.security).toEqual([{ session: [] }]);
+  expect(paths['/test/sent']?.get?.security).toEqual([{}, { apiKey: [] }]);
+  expect(Object.keys(components.securitySchemes)).toEqual(['session', 'apiKey']);
+});

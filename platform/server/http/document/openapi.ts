@@ -26,7 +26,7 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
       schemas: { Problem: shape(problemSchema, 'output'), ...problemSchemas(calls) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'comptoir_access' },
-        key: {
+        apiKey: {
           type: 'http',
           scheme: 'bearer',
           description: `An API key of the client. Rights of keys: ${keyScopes(calls).join(', ')}.`,
@@ -37,7 +37,6 @@ export function openApiDocument(calls: readonly CallDefinition[], publicUrl: str
 }
 
 function operation(call: CallDefinition): object {
-  const open = call.access.kind === 'public' || call.access.kind === 'link';
   return {
     summary: call.summary,
     description: call.keyScope
@@ -63,12 +62,15 @@ function operation(call: CallDefinition): object {
       ...(call.made && { 200: { ...answer(call), description: 'Nothing was made.' } }),
       ...problemResponses(call),
     },
-    ...(!open && { security: [{ session: [] }] }),
-    // Without `{}` there is no way in but the key.
-    ...(call.keyScope && {
-      security: [...(call.anyOrigin ? [{}] : []), { key: [call.keyScope] }],
-    }),
+    security: securityOf(call),
   };
+}
+
+/** An empty list says that a call needs no proof; an empty entry, that it goes without one too. */
+function securityOf({ access, rate, keyScope, anyOrigin }: CallDefinition): object[] {
+  if (keyScope) return [...(anyOrigin ? [{}] : []), { apiKey: [keyScope] }];
+  if (access.kind !== 'public' && access.kind !== 'link') return [{ session: [] }];
+  return rate?.withKey === undefined ? [] : [{}, { apiKey: [] }];
 }
 
 function keyScopes(calls: readonly CallDefinition[]): string[] {

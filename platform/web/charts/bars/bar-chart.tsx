@@ -15,6 +15,8 @@ export type BarItem = {
   label: string;
   value: number;
   colour?: ChartColour;
+  /** A name of several words: it takes a second line where a code would be cut in its middle. */
+  wraps?: boolean;
   /** Where the thing that was counted is found. */
   href?: string;
 };
@@ -51,12 +53,12 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
       <ul className={styles.bars} aria-label={head.title}>
         {items.map((item) => (
           <li key={item.key}>
-            <span className={styles.label} title={item.label}>
+            <span className={item.wraps ? styles.name : styles.label} title={item.label}>
               {item.href === undefined ? (
-                <MiddleCut text={item.label} />
+                <BarLabel {...item} />
               ) : (
                 <Link to={item.href} className={linkStyles.link}>
-                  <MiddleCut text={item.label} />
+                  <BarLabel {...item} />
                 </Link>
               )}
             </span>
@@ -75,4 +77,8 @@ export function BarChart({ unit, items, whole, itemWord, ...head }: BarChartProp
       </ul>
     </ChartFrame>
   );
+}
+
+function BarLabel({ label, wraps }: BarItem) {
+  return wraps ? label : <MiddleCut text={label} />;
 }

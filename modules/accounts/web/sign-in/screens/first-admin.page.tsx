@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createFirstSuperAdminCall } from '#modules/accounts/contract/first-super-admin.ts';
+import {
+  checkFirstSuperAdminLinkCall,
+  createFirstSuperAdminCall,
+} from '#modules/accounts/contract/first-super-admin.ts';
 import { passwordsMatch } from '#modules/accounts/web/data/passwords-match.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { callServer } from '#platform/web/api/server.ts';
@@ -40,9 +44,25 @@ export default function FirstAdminPage() {
     onProblem: setProblem,
   });
 
-  const isRefused = problem instanceof ProblemError && problem.status === 410;
   const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
+  const link = useQuery({
+    queryKey: ['first-super-admin-link', token],
+    queryFn: () => callServer(checkFirstSuperAdminLinkCall, { body: { token } }),
+    enabled: isToken,
+    retry: false,
+    gcTime: 0,
+  });
+  const isRefused = [problem, link.error].some(
+    (error) => error instanceof ProblemError && error.status === 410,
+  );
   if (!isToken || isRefused) return <BrokenLink />;
+  // An unanswered check does not keep a good link from its form.
+  if (link.isPending)
+    return (
+      <SignInLayout title={t('accounts:firstAdmin.title')}>
+        <p role="status">{t('platform:loading')}</p>
+      </SignInLayout>
+    );
   return (
     <SignInLayout title={t('accounts:firstAdmin.title')}>
       <p>{t('accounts:firstAdmin.subtitle')}</p>
