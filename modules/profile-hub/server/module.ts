@@ -46,6 +46,7 @@ import { createDuplicatesMigration } from './migrations/create-duplicates.migrat
 import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { criteriaLabelsMigration } from './migrations/criteria-labels.migration.ts';
 import { doublesWaitingMigration } from './migrations/doubles-waiting.migration.ts';
 import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
@@ -169,6 +170,7 @@ export const profileHub = defineModule({
     sortContactsMigration,
     takeBackStationsMigration,
     blankCertificatesMigration,
+    criteriaLabelsMigration,
   ],
   searches: [contactsByWords, criteriaByWords],
   events: [

@@ -3,15 +3,27 @@ import { CellFault, type ReadCell } from '#platform/server/imports/import-column
 
 const NAMED = 10;
 
-/** One of the options of a list, by its label in any case and accent. */
-export function choiceCell(options: readonly { id: number; label: string }[]): ReadCell<number> {
-  const byWord = new Map(options.map(({ id, label }) => [foldWords(label), id]));
+interface Option {
+  id: number;
+  label: string;
+  /** Its labels in other languages; the label of an option goes before another one's translation. */
+  others?: readonly string[];
+}
+
+/** One of the options of a list, by its label in any language, case and accent. */
+export function choiceCell(options: readonly Option[]): ReadCell<number> {
+  const byWord = new Map([
+    ...options.flatMap(({ id, others = [] }) =>
+      others.map((word) => [foldWords(word), id] as const),
+    ),
+    ...options.map(({ id, label }) => [foldWords(label), id] as const),
+  ]);
   const fault = new CellFault('notOneOf', { choices: namesOf(options) });
   return (text) => byWord.get(foldWords(text)) ?? fault;
 }
 
 /** Several of them, parted by ; | or a comma; a label that has a comma in itself is found first. */
-export function choicesCell(options: readonly { id: number; label: string }[]): ReadCell<number[]> {
+export function choicesCell(options: readonly Option[]): ReadCell<number[]> {
   const one = choiceCell(options);
   return (text, context) => {
     const chosen = new Set<number>();
