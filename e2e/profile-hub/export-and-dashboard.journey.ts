@@ -57,7 +57,7 @@ journey(
     await page.getByRole('button', { name: 'Export' }).click();
     await page.getByRole('menuitem', { name: /csv/ }).click();
     expect((await downloaded).suggestedFilename()).toMatch(/^dashboard_\d{8}\.csv$/);
-    await page.getByRole('link', { name: 'Club des couteliers' }).click();
+    await page.getByRole('link', { name: 'Cutlers’ club' }).click();
     await expect(page).toHaveURL(/contacts\?f\.consent=any-of:club_des_couteliers/);
   },
 );

@@ -2,6 +2,7 @@ import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import { CONTACT_LANDS, type ContactLand } from './demo-contact-names.ts';
+import { HOUSEHOLDS, OCCASION_LABELS, OWNED_LABELS } from './demo-criteria.ts';
 import { FAMOUS_CONTACTS } from './demo-famous-contacts.ts';
 
 /** The consumers of the demo's brands. Nothing is drawn by chance; days are counted back from the day the demo is loaded. */
@@ -32,33 +33,6 @@ export interface DemoConsent {
   daysAgo: number;
 }
 
-/** What Maison Aubrac asks of people beside what everybody asks. */
-export const DEMO_CRITERIA = [
-  { label: 'Cooks for', type: 'closedUnique', options: ['1', '2', '3–4', '5+'] },
-  {
-    label: 'Owns',
-    type: 'closedMultiple',
-    options: [
-      'Cocotte',
-      'Poêle',
-      'Planche',
-      'Messerblock',
-      'Brotmesser',
-      'Wetzstahl',
-      'Pfeffermühle',
-      'Kokkekniv',
-    ],
-  },
-  { label: 'Favourite knife', type: 'text', options: [] },
-  {
-    label: 'Geschenkanlass',
-    type: 'closedUnique',
-    options: ['Geburtstag', 'Weihnachten', 'Hochzeit', 'Einzug'],
-  },
-  { label: 'Club des couteliers', type: 'closedUnique', options: [], consent: true },
-  { label: 'Pflegetipps-Rundbrief', type: 'closedUnique', options: [], consent: true },
-] as const;
-
 const KNIVES = [
   'Laguiole, manche genévrier',
   'Brotmesser mit Wellenschliff',
@@ -66,7 +40,7 @@ const KNIVES = [
   'Kokkekniv 21 cm',
   'Santoku, Eiche',
 ];
-const OWNED = DEMO_CRITERIA[1].options;
+const OWNED = OWNED_LABELS;
 const COUNT = 1_488;
 
 /** As many as a brand gains: more each month, and a wave with the fair in autumn. */
@@ -132,10 +106,10 @@ function contact(at: number, land: ContactLand): DemoContact {
 function ownOf(at: number, { country }: ContactLand): DemoContact['own'] {
   const isGerman = country === 'DE' || country === 'AT' || country === 'CH';
   return {
-    ...(at % 3 !== 0 && { 'Cooks for': pick(DEMO_CRITERIA[0].options, at * 3 + (at % 2)) }),
+    ...(at % 3 !== 0 && { 'Cooks for': pick(HOUSEHOLDS, at * 3 + (at % 2)) }),
     ...(at % 4 !== 2 && { Owns: OWNED.filter((_, thing) => (at * 13 + thing * 7) % 10 < 2) }),
     ...(at % 5 === 1 && { 'Favourite knife': pick(KNIVES, at) }),
-    ...(isGerman && at % 2 === 0 && { Geschenkanlass: pick(DEMO_CRITERIA[3].options, at) }),
+    ...(isGerman && at % 2 === 0 && { Geschenkanlass: pick(OCCASION_LABELS, at) }),
   };
 }
 

@@ -9,12 +9,8 @@ import {
 } from '#modules/profile-hub/server/criteria/criteria-book.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import {
-  DEMO_CRITERIA,
-  type DemoContact,
-  demoContacts,
-  demoContactsOfNasbinals,
-} from './demo-contacts.ts';
+import { type DemoContact, demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
+import { DEMO_CRITERIA } from './demo-criteria.ts';
 import { demoClients } from './demo-people.ts';
 import { loadDemoBlocks } from './load-demo-blocks.ts';
 import { loadDemoConsents } from './load-demo-consents.ts';
@@ -30,9 +26,10 @@ export type LoadedContact = DemoContact & { id: string };
 export async function loadDemoContacts(db: Db<ProfileHubTables>): Promise<void> {
   const [aubrac, nasbinals] = demoClients;
   if (!aubrac || !nasbinals) return;
-  for (const { label, type, options, ...more } of DEMO_CRITERIA)
+  for (const { label, labels, type, options, ...more } of DEMO_CRITERIA)
     await createCriterion({ db }, aubrac.id, {
       label,
+      labels,
       type,
       options: [...options],
       mandatory: false,

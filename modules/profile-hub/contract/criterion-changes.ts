@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line } from '#platform/contract/text/text.ts';
+import { labelsSchema } from './criterion.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
 
 const label = line({ min: 1, max: LABEL_MAX_LENGTH });
@@ -10,11 +11,15 @@ const label = line({ min: 1, max: LABEL_MAX_LENGTH });
  */
 export const criterionChangesSchema = z.strictObject({
   label: label.optional(),
+  /** All of them: a language that is not named loses its label. */
+  labels: labelsSchema.optional(),
   active: z.boolean().optional(),
   mandatory: z.boolean().optional(),
   /** The options in their order, renamed where their label is another; one without an id is new. */
   options: z
-    .array(z.strictObject({ id: z.number().int().nullable(), label }))
+    .array(
+      z.strictObject({ id: z.number().int().nullable(), label, labels: labelsSchema.optional() }),
+    )
     .max(OPTIONS_LIMIT)
     .optional(),
   /** The one that was read. */

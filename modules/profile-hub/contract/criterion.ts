@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from './limits.ts';
 
@@ -10,16 +11,26 @@ export type CriterionType = (typeof CRITERION_TYPES)[number];
 export const CRITERION_SOURCES = ['GTR', 'custom', 'brand'] as const;
 export type CriterionSource = (typeof CRITERION_SOURCES)[number];
 
+const label = line({ min: 1, max: LABEL_MAX_LENGTH });
+
+/** Labels by language; a language without one gets the label itself. */
+export const labelsSchema = z.partialRecord(localeSchema, label);
+export type Labels = z.infer<typeof labelsSchema>;
+
 export const criterionOptionSchema = z.object({
   /** A number for the brand's own; a word, `female`, for the standard ones. */
   id: z.union([z.number().int(), z.string()]),
   label: z.string(),
+  labels: labelsSchema.optional(),
 });
 
 export const criterionSchema = z.object({
   /** Standard ones are known by their slug alone. */
   id: z.string().nullable(),
+  /** In the reader's language; where one criterion is read to be edited, the label for all languages. */
   label: z.string(),
+  /** Of the brand's own criteria. */
+  labels: labelsSchema.optional(),
   slug: z.string(),
   type: z.enum(CRITERION_TYPES),
   active: z.boolean(),
@@ -33,11 +44,12 @@ export const criterionSchema = z.object({
 export type Criterion = z.infer<typeof criterionSchema>;
 
 export const newCriterionSchema = z.strictObject({
-  label: line({ min: 1, max: LABEL_MAX_LENGTH }),
+  label,
+  labels: labelsSchema.optional(),
   type: z.enum(CRITERION_TYPES),
   mandatory: z.boolean().default(false),
   options: z
-    .array(line({ min: 1, max: LABEL_MAX_LENGTH }))
+    .array(z.union([label, z.strictObject({ label, labels: labelsSchema })]))
     .max(OPTIONS_LIMIT)
     .default([]),
   /** A purpose that a person can agree to; it is of type closedUnique and its options are yes and no. */

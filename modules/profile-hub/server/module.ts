@@ -52,6 +52,7 @@ import { createDuplicatesMigration } from './migrations/create-duplicates.migrat
 import { createExportsMigration } from './migrations/create-exports.migration.ts';
 import { createPrivacyMigration } from './migrations/create-privacy.migration.ts';
 import { createSegmentsMigration } from './migrations/create-segments.migration.ts';
+import { criteriaLabelsMigration } from './migrations/criteria-labels.migration.ts';
 import { doublesWaitingMigration } from './migrations/doubles-waiting.migration.ts';
 import { erasuresOfJobsMigration } from './migrations/erasures-of-jobs.migration.ts';
 import { followContactsMigration } from './migrations/follow-contacts.migration.ts';
@@ -182,6 +183,7 @@ export const profileHub = defineModule({
     sortByLastnameMigration,
     blankWordingsMigration,
     createBlockedAddressesMigration,
+    criteriaLabelsMigration,
   ],
   searches: [contactsByWords, criteriaByWords, blocksByWords],
   events: [

@@ -3,12 +3,17 @@ import {
   type Notification,
   type NotificationTab,
 } from '#platform/contract/calls/notification.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { TextReference } from '#platform/contract/text/text-reference.ts';
 import type { Db } from '../database/database.ts';
+import type { StoredText } from './notifications.ts';
 import type { LiveTables } from './tables.ts';
 
 interface Question {
   userId: string;
   clientIds: readonly string[];
+  /** The reader's language. */
+  locale: Locale;
   tab: 'all' | 'unread' | NotificationTab;
   cursor: string | undefined;
   limit: number;
@@ -17,7 +22,7 @@ interface Question {
 /** One page of a user's notifications, newest first. One row more than asked for tells whether there is a next page. */
 export async function notificationPage(
   { db }: { db: Db<LiveTables> },
-  { userId, clientIds, tab, cursor, limit }: Question,
+  { userId, clientIds, locale, tab, cursor, limit }: Question,
 ): Promise<{ items: Notification[]; nextCursor: string | null }> {
   const rows = await db
     .selectFrom('platform.notifications')
@@ -36,13 +41,24 @@ export async function notificationPage(
     id: row.id,
     clientId: row.client_id,
     kind: row.kind,
-    title: row.title,
-    body: row.body,
+    title: textIn(row.title, locale),
+    body: textIn(row.body, locale),
     actions: row.actions,
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   }));
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** A parameter that lacks the reader's language is given in the first language that it has. */
+function textIn({ key, params }: StoredText, locale: Locale): TextReference {
+  const resolved = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object'
+      ? ([locale, ...LOCALES].map((one) => value[one]).find(Boolean) ?? '')
+      : value,
+  ]);
+  return { key, params: Object.fromEntries(resolved) };
 }
 
 /** How many are unread under each tab. */

@@ -15,7 +15,7 @@ const about = (clientId: string, userId: string, kind: NotificationKind = 'lead-
   title: text('title'),
   body: text('body'),
 });
-const all = { cursor: undefined, tab: 'all' as const, limit: 10 };
+const all = { cursor: undefined, locale: 'en' as const, tab: 'all' as const, limit: 10 };
 
 test('a notification is kept and arrives at once in another process [NAV-09]', async () => {
   const [clientId, userId, colleague] = [randomUUID(), randomUUID(), randomUUID()];

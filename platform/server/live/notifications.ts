@@ -3,18 +3,27 @@ import type {
   NotificationAction,
   NotificationKind,
 } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '../database/database.ts';
 import { uuidV7 } from '../database/uuid-v7.ts';
 import type { Live } from './live.ts';
 import type { LiveTables } from './tables.ts';
 
+/** A parameter that differs by language, such as the name of a product. */
+export type TextByLocale = Partial<Record<Locale, string>>;
+
+/** A text that each reader gets in their own language, parameters included. */
+export interface StoredText {
+  key: string;
+  params: Record<string, string | number | TextByLocale>;
+}
+
 export interface NewNotification {
   clientId: string;
   userIds: readonly string[];
   kind: NotificationKind;
-  title: TextReference;
-  body: TextReference;
+  title: StoredText;
+  body: StoredText;
   actions?: readonly NotificationAction[];
   /** A user is never told twice under the same key. */
   dedupeKey?: string;

@@ -3,7 +3,7 @@ import type {
   NotificationAction,
   NotificationKind,
 } from '#platform/contract/calls/notification.ts';
-import type { TextReference } from '#platform/contract/text/text-reference.ts';
+import type { StoredText } from './notifications.ts';
 
 export interface LiveTables {
   'platform.notifications': {
@@ -11,8 +11,8 @@ export interface LiveTables {
     id: string;
     user_id: string;
     kind: NotificationKind;
-    title: JSONColumnType<TextReference>;
-    body: JSONColumnType<TextReference>;
+    title: JSONColumnType<StoredText>;
+    body: JSONColumnType<StoredText>;
     actions: JSONColumnType<NotificationAction[]>;
     dedupe_key: string | null;
     created_at: ColumnType<Date, never, never>;

@@ -33,9 +33,9 @@ export async function readLeadDetail(
 ): Promise<Lead> {
   const lead = await leadToChange({ db }, which);
   const { clientId, id: leadId } = which;
-  const { name: form } = await db
+  const { name: form, translations } = await db
     .selectFrom('leads.forms')
-    .select('name')
+    .select(['name', 'translations'])
     .where('client_id', '=', clientId)
     .where('id', '=', lead.form_id)
     .executeTakeFirstOrThrow();
@@ -54,8 +54,10 @@ export async function readLeadDetail(
       )
     : undefined;
   const actions = actionsOf(lead, reader.party, at);
+  const words = leadInWords(lead, await aboutFiles({ db, app }, lead));
   return {
-    ...leadInWords(lead, await aboutFiles({ db, app }, lead)),
+    ...words,
+    fieldsValues: words.fieldsValues.map(inReadersLanguage(translations.list[locale])),
     form,
     products: await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale }),
     location: await locationOf({ db, app }, lead),
@@ -65,6 +67,22 @@ export async function readLeadDetail(
     links: { contactId: contactId ?? null, visitId: lead.visit_id },
     historyCount: count,
   };
+}
+
+/** Labels as the form has them in the reader's language. What a consumer agreed to stays as it was worded to them. */
+function inReadersLanguage(texts: Readonly<Record<string, string>> = {}) {
+  const text = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
+  return (answer: Lead['fieldsValues'][number]): Lead['fieldsValues'][number] =>
+    answer.type === 'consent'
+      ? answer
+      : {
+          ...answer,
+          name: text(`field.${answer.slug}.label`) || answer.name,
+          options: answer.options.map(({ key, name }) => ({
+            key,
+            name: text(`field.${answer.slug}.option.${key}`) || name,
+          })),
+        };
 }
 
 function actionsOf(lead: LeadToChange, party: ActingParty, at: Date): Lead['actions'] {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendLeadCall } from '#modules/leads/contract/intake/intake-calls.ts';
+import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { priceLeadJob } from '../price/price-lead.job.ts';
@@ -133,4 +134,30 @@ test('the bell rings for the brand’s users and whoever stands for the shop, an
   expect(rows[0]).toMatchObject({ kind: 'lead-new', title: { key: 'leads:intake.bell.quote' } });
   expect(rows[0]?.text).toContain('The UNT-4 · Bjørvika');
   expect(rows[0]?.text).not.toMatch(/odile|renard/i);
+});
+
+test('each reader of the bell gets the product in their language [NAV-09]', async () => {
+  const names = JSON.stringify({ en: 'Cast iron casserole', fr: 'Cocotte en fonte', de: 'Bräter' });
+  await sql`
+    insert into directory.products (client_id, id, sku, names)
+    values (${client.id}, gen_random_uuid(), 'UNT-4', ${names}::jsonb)`.execute(
+    app.database.acrossClients(),
+  );
+  const reader = (locale: 'fr' | 'de' | 'no') =>
+    house.people.user({ locale, at: [{ client, role: 'brand_user' }] });
+  const readers = [await reader('fr'), await reader('de'), await reader('no')];
+  await followed({});
+  const bodies = await Promise.all(
+    readers.map(async (user) => {
+      const query = { tab: 'all' as const, limit: 10 };
+      const visitor = await house.visitor().as(user);
+      const { body } = await visitor.call(listNotifications, { query });
+      return body.items[0]?.body.params.about;
+    }),
+  );
+  expect(bodies).toEqual([
+    expect.stringMatching(/^Cocotte en fonte · /),
+    expect.stringMatching(/^Bräter · /),
+    expect.stringMatching(/^Cast iron casserole · /),
+  ]);
 });

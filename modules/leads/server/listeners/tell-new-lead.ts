@@ -1,4 +1,5 @@
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
+import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import { leadCreated } from '#modules/leads/contract/lead-events.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
@@ -36,13 +37,24 @@ export const tellNewLead = defineListener({
     const standing = await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app });
     const people = standing.get(locationId ?? '') ?? [];
     const { product, sku, location, form } = payload;
-    const about = [product ?? sku, location, form].filter(Boolean).join(' · ');
+    const known = sku
+      ? await app.ports.ask(productNames, { clientId, skus: [sku] }, { db, app })
+      : [];
+    const about = (name: string | null) => [name, location, form].filter(Boolean).join(' · ');
+    const names = Object.entries(known[0]?.names ?? {}).filter(([, name]) => name);
     await app.notifications.tell(db, {
       clientId,
       userIds: [...brandUsers, ...people.map(({ userId }) => userId)],
       kind: 'lead-new',
       title: { key: `leads:intake.bell.${settings.lexicon}`, params: {} },
-      body: { key: 'leads:intake.bell.about', params: { about } },
+      body: {
+        key: 'leads:intake.bell.about',
+        params: {
+          about: names.length
+            ? Object.fromEntries(names.map(([locale, name]) => [locale, about(name)]))
+            : about(product ?? sku),
+        },
+      },
       actions: [
         {
           label: { key: 'leads:intake.bell.open', params: {} },

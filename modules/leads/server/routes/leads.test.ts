@@ -331,3 +331,45 @@ test.each(CALLS.map(([call, body]) => [`${call.method} ${call.path}`, call, body
     expect((await get()).body).toMatchObject({ version: 1, status: 'new' });
   },
 );
+
+test('answers are labelled in the reader’s language, and consent as it was worded [LEAD-02] [LEAD-15]', async () => {
+  const asked = (slug: string, type: string, name: string, value: string | boolean) => ({
+    slug,
+    type,
+    name,
+    multiple: false,
+    options: type === 'select' ? [{ key: 'm', name: 'Mittel' }] : [],
+    value,
+  });
+  const list = {
+    fr: {
+      'field.size.label': 'Taille',
+      'field.size.option.m': 'Moyenne',
+      'field.terms.label': 'J’accepte',
+    },
+  };
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  await db
+    .updateTable('leads.forms')
+    .set({ translations: JSON.stringify({ ...form.translations, list }) })
+    .where('id', '=', form.id)
+    .execute();
+  await db
+    .updateTable('leads.leads')
+    .set({
+      fields_values: JSON.stringify([
+        asked('size', 'select', 'Größe', 'm'),
+        asked('terms', 'consent', 'Ich stimme zu', true),
+      ]),
+    })
+    .where('id', '=', id)
+    .execute();
+  const read = async (locale: 'fr' | 'de') => {
+    const user = await house.people.user({ locale, at: [{ client, role: 'brand_admin' }] });
+    const reader = await house.visitor().as(user);
+    const { body } = await get(reader);
+    return body.fieldsValues.map(({ name, options }) => [name, ...options.map((one) => one.name)]);
+  };
+  expect(await read('fr')).toEqual([['Taille', 'Moyenne'], ['Ich stimme zu']]);
+  expect(await read('de')).toEqual([['Größe', 'Mittel'], ['Ich stimme zu']]);
+});

@@ -150,6 +150,6 @@ test('the API document names the rights of keys where a call needs one [LEAD-10]
     components: { securitySchemes: { key: { scheme: string; description: string } } };
   }>({ method: 'GET', path: '/openapi.json' });
   expect(body.components.securitySchemes.key.description).toContain('leads.read, leads.send');
-  expect(body.paths[readLeadsCall.path]?.get?.security).toEqual([{ key: ['leads.read'] }]);
-  expect(body.paths[sendLeadCall.path]?.post?.security).toEqual([{}, { key: ['leads.send'] }]);
+  expect(body.paths[readLeadsCall.path]?.get?.security).toEqual([{ apiKey: ['leads.read'] }]);
+  expect(body.paths[sendLeadCall.path]?.post?.security).toEqual([{}, { apiKey: ['leads.send'] }]);
 });

@@ -14,7 +14,7 @@ export async function contactChoices(
   { clientId, reader }: { clientId: string; reader: Locale },
 ): Promise<Choices> {
   const [book, segments, counted] = await Promise.all([
-    criteriaBook({ db }, clientId),
+    criteriaBook({ db }, clientId, reader),
     db
       .selectFrom('profile_hub.segments')
       .select(['id', 'name'])

@@ -18,7 +18,7 @@ import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 export async function createCriterion(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
-  { label, type, mandatory, options, consent }: NewCriterion,
+  { label, labels = {}, type, mandatory, options, consent }: NewCriterion,
 ): Promise<string> {
   const isList = type !== 'text' && !consent;
   if (isList && options.length === 0) throw optionMissing();
@@ -36,6 +36,7 @@ export async function createCriterion(
         client_id: clientId,
         id,
         label,
+        labels: JSON.stringify(labels),
         slug,
         type: consent ? 'closedUnique' : type,
         mandatory,
@@ -61,13 +62,17 @@ export async function lockCriteria(
 async function addOptions(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, criterionId }: { clientId: string; criterionId: string },
-  labels: readonly string[],
+  options: NewCriterion['options'],
 ): Promise<void> {
+  const given = options.map((option) =>
+    typeof option === 'string' ? { label: option, labels: {} } : option,
+  );
   await sql`
-    insert into profile_hub.criterion_options (client_id, criterion_id, label, position)
-    select ${clientId}, ${criterionId}, given.label, given.position + coalesce((
+    insert into profile_hub.criterion_options (client_id, criterion_id, label, labels, position)
+    select ${clientId}, ${criterionId}, given.label, given.labels, given.position + coalesce((
       select max(position) from profile_hub.criterion_options
       where client_id = ${clientId} and criterion_id = ${criterionId}), 0)
-    from unnest(${labels}::text[]) with ordinality as given (label, position)
+    from rows from (jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as (label text, labels jsonb))
+      with ordinality as given (label, labels, position)
     on conflict (client_id, criterion_id, label_key) do nothing`.execute(db);
 }

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
-import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import type {
+  CriterionSource,
+  CriterionType,
+  Labels,
+} from '#modules/profile-hub/contract/criterion.ts';
 import {
   STANDARD_CRITERIA,
   type StandardKind,
 } from '#modules/profile-hub/contract/standard-criteria.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
@@ -16,6 +21,8 @@ export interface KnownCriterion {
   kind: CriterionKind;
   /** The key of a text for a standard one, the brand's own words for all others. */
   label: string | { words: string };
+  /** The brand's own words by language. */
+  labels?: Labels;
   source: CriterionSource;
   active: boolean;
   mandatory: boolean;
@@ -28,7 +35,13 @@ export interface KnownCriterion {
   number?: number;
   /** Of consent, standard or the brand's own. */
   purpose?: number;
-  options: readonly { id: number | string; label: string }[];
+  options: readonly KnownOption[];
+}
+
+interface KnownOption {
+  id: number | string;
+  label: string;
+  labels?: Labels;
 }
 
 /** All criteria of a brand, found by whatever one has in hand. */
@@ -92,6 +105,7 @@ interface Kept {
   id: string;
   number: number;
   label: string;
+  labels: Labels;
   slug: string;
   type: CriterionType;
   active: boolean;
@@ -99,31 +113,39 @@ interface Kept {
   consent: boolean;
   source: CriterionSource;
   version: number;
-  options: { id: number; label: string }[];
+  options: { id: number; label: string; labels: Labels }[];
 }
 
+/** With the reader's locale, the brand's own labels are in that language as far as it has them. */
 export async function criteriaBook(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
+  locale?: Locale,
 ): Promise<CriteriaBook> {
   const { rows } = await sql<Kept>`
-    select criterion.id, criterion.number, criterion.label, criterion.slug, criterion.type, criterion.active,
+    select criterion.id, criterion.number, criterion.label, criterion.labels, criterion.slug, criterion.type, criterion.active,
       criterion.mandatory, criterion.consent, criterion.source, criterion.version,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', option.number, 'label', option.label) order by option.position, option.number)
+        select jsonb_agg(jsonb_build_object('id', option.number, 'label', option.label, 'labels', option.labels) order by option.position, option.number)
         from profile_hub.criterion_options as option
         where option.client_id = criterion.client_id and option.criterion_id = criterion.id
       ), '[]') as options
     from profile_hub.criteria as criterion where criterion.client_id = ${clientId}
     order by criterion.number`.execute(db);
-  return new CriteriaBook([...STANDARD, ...rows.map(known)]);
+  return new CriteriaBook([...STANDARD, ...rows.map((kept) => known(kept, locale))]);
 }
 
-function known({ consent, label, number, ...kept }: Kept): KnownCriterion {
+function known(
+  { consent, label, number, options, ...kept }: Kept,
+  locale: Locale | undefined,
+): KnownCriterion {
+  const inLocale = (one: { label: string; labels: Labels }) =>
+    (locale && one.labels[locale]) || one.label;
   return {
     ...kept,
     number,
-    label: { words: label },
+    label: { words: inLocale({ label, labels: kept.labels }) },
+    options: options.map((option) => ({ ...option, label: inLocale(option) })),
     kind: consent ? 'consent' : kept.type === 'text' ? 'text' : 'options',
     ...(consent && { purpose: number }),
   };

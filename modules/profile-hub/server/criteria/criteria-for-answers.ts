@@ -10,7 +10,7 @@ export async function criteriaForAnswers(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, locale }: { clientId: string; locale: Locale },
 ): Promise<{ slug: string; label: string }[]> {
-  const { all } = await criteriaBook({ db }, clientId);
+  const { all } = await criteriaBook({ db }, clientId, locale);
   const translate = app.texts.translator(locale);
   return all
     .filter(({ active }) => active)

@@ -29,7 +29,7 @@ export async function listCriteria(
   { clientId, locale }: { clientId: string; locale: Locale },
   { view, q, page, limit, sortBy, sortDesc }: Asked,
 ): Promise<{ items: Criterion[]; total: number; views: Record<CriterionView, number> }> {
-  const { all } = await criteriaBook({ db }, clientId);
+  const { all } = await criteriaBook({ db }, clientId, locale);
   const translate = app.texts.translator(locale);
   const criteria = all.map((known) => presentCriterion(known, translate));
   const words = (q ?? '').split(/\s+/).filter(Boolean);

@@ -1,13 +1,14 @@
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Criterion, Labels } from '#modules/profile-hub/contract/criterion.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { KnownCriterion } from './criteria-book.ts';
 
 /** A criterion as the calls answer it; what everybody has is said in the reader's language. */
 export function presentCriterion(known: KnownCriterion, translate: Translate): Criterion {
-  const { id, slug, type, active, mandatory, source, version } = known;
+  const { id, labels, slug, type, active, mandatory, source, version } = known;
   return {
     id,
     label: labelOf(known, translate),
+    ...given(labels),
     slug,
     type,
     active,
@@ -15,11 +16,16 @@ export function presentCriterion(known: KnownCriterion, translate: Translate): C
     options: known.options.map((option) => ({
       id: option.id,
       label: optionLabel(known, option, translate),
+      ...given(option.labels),
     })),
     source,
     consent: known.kind === 'consent',
     version,
   };
+}
+
+function given(labels: Labels = {}): { labels?: Labels } {
+  return Object.keys(labels).length > 0 ? { labels } : {};
 }
 
 export function labelOf({ label }: KnownCriterion, translate: Translate): string {

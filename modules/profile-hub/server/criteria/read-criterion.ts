@@ -7,6 +7,7 @@ import type { ProfileHubTables } from '../tables.ts';
 import { criteriaBook } from './criteria-book.ts';
 import { presentCriterion } from './present-criterion.ts';
 
+/** One criterion as its editor shows it: its labels are those for all languages. */
 export async function readCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id, locale }: { clientId: string; id: string; locale: Locale },

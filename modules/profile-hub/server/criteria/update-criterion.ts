@@ -15,7 +15,7 @@ import { isReadAsAnother, standardCalled } from './standard-labels.ts';
 export async function updateCriterion(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   { clientId, id }: { clientId: string; id: string },
-  { version, options, label, active, mandatory }: CriterionChanges,
+  { version, options, label, labels, active, mandatory }: CriterionChanges,
 ): Promise<void> {
   if (label !== undefined) await requireOwnLabel({ db }, { clientId, id }, label);
   const read = {
@@ -25,7 +25,13 @@ export async function updateCriterion(
   } as const;
   const kept = await constraintProblem(
     { criteria_label: () => labelTaken({ label: label ?? '' }) },
-    () => updateVersioned({ db, app }, read, { label, active, mandatory }),
+    () =>
+      updateVersioned({ db, app }, read, {
+        label,
+        ...(labels && { labels: JSON.stringify(labels) }),
+        active,
+        mandatory,
+      }),
   );
   if (options && kept.type !== 'text' && !kept.consent)
     await arrangeOptions({ db }, { clientId, criterionId: id }, options);
@@ -62,17 +68,24 @@ async function arrangeOptions(
     where ${of} and number <> all (${known.map(({ id }) => id)}::integer[])`.execute(db);
   await constraintProblem(taken(known.map(({ label }) => label).join(', ')), () =>
     sql`
-      update profile_hub.criterion_options as kept set label = given.label, position = given.position
-      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as given (id integer, label text, position integer)
+      update profile_hub.criterion_options as kept set label = given.label, position = given.position,
+        labels = coalesce(given.labels, kept.labels)
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as given (id integer, label text, labels jsonb, position integer)
       where kept.client_id = ${clientId} and kept.criterion_id = ${criterionId} and kept.number = given.id`.execute(
       db,
     ),
   );
-  for (const { label, position } of fresh)
+  for (const { label, labels = {}, position } of fresh)
     await constraintProblem(taken(label), () =>
       db
         .insertInto('profile_hub.criterion_options')
-        .values({ client_id: clientId, criterion_id: criterionId, label, position })
+        .values({
+          client_id: clientId,
+          criterion_id: criterionId,
+          label,
+          labels: JSON.stringify(labels),
+          position,
+        })
         .execute(),
     );
   const { rows } = await sql<{ count: number }>`

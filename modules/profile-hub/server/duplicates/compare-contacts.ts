@@ -3,6 +3,7 @@ import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.t
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
@@ -13,15 +14,16 @@ import { latestDecisions, MERGED } from './latest-decisions.ts';
 import { suggestedSide } from './suggested-side.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
+type Reader = { clientId: string; locale: Locale };
 
 /** Contacts side by side, the oldest first, as far as they still exist. */
 export async function compareContacts(
   { db }: Reading,
-  clientId: string,
+  { clientId, locale }: Reader,
   ids: readonly string[],
 ): Promise<Comparison> {
   const [book, { rows }, journeys, ledger] = await Promise.all([
-    criteriaBook({ db }, clientId),
+    criteriaBook({ db }, clientId, locale),
     sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
       where contact.client_id = ${clientId} and contact.id = any (${ids}::text[])
@@ -50,17 +52,17 @@ export async function compareContacts(
 /** Those that somebody has ticked in the list; two to ten. */
 export async function compareChosen(
   { db }: Reading,
-  clientId: string,
+  reader: Reader,
   which: WhichContacts,
 ): Promise<Comparison> {
-  const context = await ruleContext({ db }, clientId);
+  const context = await ruleContext({ db }, reader.clientId);
   const { rows } = await sql<{ id: string }>`
     select contact.id from profile_hub.contacts as contact
     where ${chosenContactsSql(which, context)} limit ${MERGE_LIMIT + 1}`.execute(db);
   if (rows.length < 2 || rows.length > MERGE_LIMIT) throw mergeSize({ limit: MERGE_LIMIT });
   return compareContacts(
     { db },
-    clientId,
+    reader,
     rows.map(({ id }) => id),
   );
 }

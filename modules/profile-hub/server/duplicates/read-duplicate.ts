@@ -1,4 +1,5 @@
 import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -7,7 +8,7 @@ import { idsOfPair } from './pair-id.ts';
 
 export async function readDuplicate(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, id }: { clientId: string; id: string },
+  { clientId, id, locale }: { clientId: string; id: string; locale: Locale },
 ): Promise<DuplicatePair> {
   const [first, second] = idsOfPair(id);
   const pair = await db
@@ -18,5 +19,5 @@ export async function readDuplicate(
     .where('second_id', '=', second)
     .executeTakeFirst();
   if (!pair) throw notFound();
-  return { id, ...pair, ...(await compareContacts({ db }, clientId, [first, second])) };
+  return { id, ...pair, ...(await compareContacts({ db }, { clientId, locale }, [first, second])) };
 }

@@ -1,5 +1,6 @@
 import type { getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
@@ -13,9 +14,9 @@ const SHOWN = 20;
 /** What can be exported and what was lately. */
 export async function exportChoices(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
-  { clientId, userId }: { clientId: string; userId: string },
+  { clientId, userId, locale }: { clientId: string; userId: string; locale: Locale },
 ): Promise<Choices> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId, locale);
   const segments = await db
     .selectFrom('profile_hub.segments')
     .select(['id', 'name', 'kind'])

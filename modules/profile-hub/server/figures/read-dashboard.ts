@@ -1,6 +1,7 @@
 import type { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { GENDERS } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -12,9 +13,9 @@ export type Dashboard = CallOutput<typeof getDashboardCall>;
 /** The dashboard of a brand, from what is counted while contacts change: no contact is read [PH-01]. */
 export async function readDashboard(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, months }: { clientId: string; months: number },
+  { clientId, months, locale }: { clientId: string; months: number; locale: Locale },
 ): Promise<Dashboard> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId, locale);
   const kept = Map.groupBy(await keptFigures({ db }, { clientId, months }), ({ kind }) => kind);
   const of = (kind: string) => new Map(kept.get(kind)?.map(({ key, count }) => [key, count]));
   const one = (kind: string) => of(kind).get('') ?? 0;

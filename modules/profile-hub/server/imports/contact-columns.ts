@@ -39,7 +39,7 @@ export async function contactColumns({
   return book.active.map((criterion) => ({
     key: criterion.slug,
     label: criterion.label,
-    aliases: standardAliases(criterion.slug),
+    aliases: [...standardAliases(criterion.slug), ...Object.values(criterion.labels ?? {})],
     mandatory: criterion.mandatory,
     ...cellOf(criterion, home),
   }));
@@ -110,7 +110,9 @@ const consentColumn: Cell = {
 };
 
 function optionsColumn({ options, type }: KnownCriterion): Cell {
-  const own = options.flatMap(({ id, label }) => (typeof id === 'number' ? [{ id, label }] : []));
+  const own = options.flatMap(({ id, label, labels = {} }) =>
+    typeof id === 'number' ? [{ id, label, others: Object.values(labels) }] : [],
+  );
   const labels = new Map(own.map(({ id, label }) => [id, label]));
   return {
     read: type === 'closedMultiple' ? choicesCell(own) : choiceCell(own),

@@ -31,12 +31,13 @@ export async function matchAnswers(
   return meanings.length;
 }
 
-/** By all names: a standard option has one in each language. */
+/** By all names: an option can have one in each language. */
 function namedOptions(criterion: KnownCriterion, app: App) {
   return LOCALES.flatMap((locale) =>
     criterion.options.map((option) => ({
       id: option.id,
-      label: optionLabel(criterion, option, app.texts.translator(locale)),
+      label:
+        option.labels?.[locale] ?? optionLabel(criterion, option, app.texts.translator(locale)),
     })),
   );
 }

@@ -53,7 +53,10 @@ function called(
       criterionTakes(criterion, kind) &&
       (criterion.slug === slug ||
         foldWords(criterion.slug) === word ||
-        (typeof criterion.label !== 'string' && foldWords(criterion.label.words) === word)),
+        (typeof criterion.label !== 'string' &&
+          [criterion.label.words, ...Object.values(criterion.labels ?? {})].some(
+            (label) => foldWords(label) === word,
+          ))),
   );
 }
 

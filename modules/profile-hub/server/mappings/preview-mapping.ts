@@ -26,7 +26,7 @@ export async function previewMapping(
   { clientId, campaignId, locale, example }: Asked,
 ): Promise<MappingPreview> {
   const { responses: of } = await readCampaign({ db }, { clientId, brandId: '', id: campaignId });
-  const book = await criteriaBook({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId, locale);
   const mapping = await mappingInForce({ db }, { clientId, campaignId }, book);
   if (!mapping) return { ...NOTHING, of };
   const limit = PREVIEW_RESPONSES;

@@ -24,7 +24,7 @@ export async function readMapping(
 ): Promise<Mapping> {
   const campaign = await readCampaign({ db }, { clientId, brandId, id: campaignId });
   const { mapping, questions } = await mappingRows({ db }, { clientId, campaignId });
-  const book = await criteriaBook({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId, locale);
   const { type, origin, name, feedback_template_id, state, open, responses } = campaign;
   return {
     id: mapping?.id ?? null,

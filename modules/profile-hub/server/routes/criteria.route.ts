@@ -29,7 +29,7 @@ const listed = (
   isWanted: (criterion: KnownCriterion) => boolean,
 ) =>
   route(call, async ({ db, app, membership, request }) => {
-    const { all } = await criteriaBook({ db }, membership.clientId);
+    const { all } = await criteriaBook({ db }, membership.clientId, request.locale);
     const translate = app.texts.translator(request.locale);
     const items = all.filter(isWanted).map((known) => presentCriterion(known, translate));
     return { items, total: items.length };

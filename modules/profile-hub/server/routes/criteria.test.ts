@@ -51,6 +51,42 @@ test('every brand has the fourteen standard criteria, and nobody changes them [P
   expect(body.items.every(({ id, source }) => id === null && source === 'GTR')).toBe(true);
 });
 
+test('each reader gets labels in their language, the editor those for all languages [PH-07]', async () => {
+  const labels = { fr: 'Occasion', de: 'Anlass' };
+  const options = [{ label: 'Wedding', labels: { fr: 'Mariage' } }, 'Birthday'];
+  const { body: made } = await create({
+    label: 'Occasion of',
+    labels,
+    type: 'closedUnique',
+    options,
+  });
+  const reader = await house.people.user({ locale: 'fr', at: [{ client, role: 'brand_admin' }] });
+  const french = await house.visitor().as(reader);
+  const inFrench = async () => {
+    const { body } = await french.call(listUsableCriteriaCall, { query: query() });
+    const found = body.items.find(({ id }) => id === made.id);
+    return [found?.label, ...(found?.options.map(({ label }) => label) ?? [])];
+  };
+  expect(await inFrench()).toEqual(['Occasion', 'Mariage', 'Birthday']);
+  const edited = await french.call(getCriterionCall, {
+    params: { id: made.id ?? '' },
+    query: query(),
+  });
+  expect(edited.body).toMatchObject({ label: 'Occasion of', labels });
+
+  const [wedding, birthday] = edited.body.options.map(({ id }) => Number(id));
+  await update(made.id, {
+    version: made.version,
+    labels: { de: 'Anlass' },
+    options: [
+      { id: wedding, label: 'Wedding' },
+      { id: birthday, label: 'Birthday', labels: { fr: 'Anniversaire' } },
+      { id: null, label: 'Moving', labels: { fr: 'Déménagement' } },
+    ],
+  });
+  expect(await inFrench()).toEqual(['Occasion of', 'Mariage', 'Anniversaire', 'Déménagement']);
+});
+
 test('a criterion has every field of its entity, and a slug made of its label [PH-07] [ENT-01]', async () => {
   const { body, status } = await create({ label: 'Café préféré', mandatory: true });
   expect(status).toBe(201);

@@ -8,8 +8,8 @@ import { route } from '../route.ts';
 
 export const getDashboardRoute = route(
   getDashboardCall,
-  ({ db, membership: { clientId }, query: { months } }) =>
-    readDashboard({ db }, { clientId, months }),
+  ({ db, membership: { clientId }, query: { months }, request: { locale } }) =>
+    readDashboard({ db }, { clientId, months, locale }),
 );
 
 export const getDashboardFileRoute = route(
@@ -17,7 +17,7 @@ export const getDashboardFileRoute = route(
   async ({ app, db, membership: { clientId, timeZone }, query: { months, format }, principal }) => {
     const { locale } = principal;
     const translate = app.texts.translator(locale);
-    const dashboard = await readDashboard({ db }, { clientId, months });
+    const dashboard = await readDashboard({ db }, { clientId, months, locale });
     return {
       fileName: datedFileName('dashboard', format, timeZone),
       contentType: FILE_KINDS[format].contentType,

@@ -18,8 +18,8 @@ export const listDuplicatesRoute = route(listDuplicatesCall, ({ db, params, quer
   listDuplicates({ db }, params.uuid, query),
 );
 
-export const getDuplicateRoute = route(getDuplicateCall, ({ db, params }) =>
-  readDuplicate({ db }, { clientId: params.uuid, id: params.id }),
+export const getDuplicateRoute = route(getDuplicateCall, ({ db, params, request: { locale } }) =>
+  readDuplicate({ db }, { clientId: params.uuid, id: params.id, locale }),
 );
 
 export const decideDuplicateRoute = route(
@@ -30,8 +30,10 @@ export const decideDuplicateRoute = route(
   },
 );
 
-export const compareContactsRoute = route(compareContactsCall, ({ db, params, body }) =>
-  compareChosen({ db }, params.uuid, body.which),
+export const compareContactsRoute = route(
+  compareContactsCall,
+  ({ db, params, body, request: { locale } }) =>
+    compareChosen({ db }, { clientId: params.uuid, locale }, body.which),
 );
 
 export const mergeContactsRoute = route(mergeContactsCall, ({ db, app, params, body, principal }) =>

@@ -11,8 +11,8 @@ import { route } from '../route.ts';
 
 export const getExportsRoute = route(
   getExportsCall,
-  ({ db, app, membership: { clientId }, principal: { userId } }) =>
-    exportChoices({ db, app }, { clientId, userId }),
+  ({ db, app, membership: { clientId }, principal: { userId }, request: { locale } }) =>
+    exportChoices({ db, app }, { clientId, userId, locale }),
 );
 
 export const countExportRoute = route(

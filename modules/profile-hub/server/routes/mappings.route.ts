@@ -126,7 +126,7 @@ export const mapAnswersRoute = route(
 export const listMappableCriteriaRoute = route(
   listMappableCriteriaCall,
   async ({ db, app, membership, query: { kind }, request }) => {
-    const book = await criteriaBook({ db }, membership.clientId);
+    const book = await criteriaBook({ db }, membership.clientId, request.locale);
     const translate = app.texts.translator(request.locale);
     return book.active
       .filter((criterion) => !kind || criterionTakes(criterion, kind))

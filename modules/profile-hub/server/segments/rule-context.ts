@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -7,8 +8,10 @@ import type { KnownSegment, RuleContext } from './rule-sql.ts';
 export async function ruleContext(
   { db }: { db: Db<ProfileHubTables> },
   clientId: string,
+  /** Whose language labels are in, where they are shown. */
+  locale?: Locale,
 ): Promise<RuleContext> {
-  const book = await criteriaBook({ db }, clientId);
+  const book = await criteriaBook({ db }, clientId, locale);
   const rows = await db
     .selectFrom('profile_hub.segments')
     .select(['id', 'name', 'kind', 'rules', 'saved'])

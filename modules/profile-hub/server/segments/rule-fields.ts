@@ -29,7 +29,7 @@ export async function ruleFields(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   asking: Asking,
 ): Promise<RuleField[]> {
-  const context = await ruleContext({ db }, asking.clientId);
+  const context = await ruleContext({ db }, asking.clientId, asking.locale);
   const choices: Partial<Record<SuiteField, RuleChoice[]>> = {
     '@segment': segmentChoices(context, asking.segment),
     '@import': await importChoices(

@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ContactOrigin } from '#modules/profile-hub/contract/contact.ts';
-import type { CriterionSource, CriterionType } from '#modules/profile-hub/contract/criterion.ts';
+import type {
+  CriterionSource,
+  CriterionType,
+  Labels,
+} from '#modules/profile-hub/contract/criterion.ts';
 import type { Gender } from '#modules/profile-hub/contract/standard-criteria.ts';
 import type { Made } from './made.ts';
 
@@ -59,6 +63,7 @@ export interface ContactTables {
     /** What values and purposes of consent are kept by; of all clients together, so that none is ever used twice. */
     number: Generated<number>;
     label: string;
+    labels: ColumnType<Labels, string | undefined, string>;
     label_key: Made<string>;
     slug: string;
     type: CriterionType;
@@ -75,6 +80,7 @@ export interface ContactTables {
     number: Generated<number>;
     criterion_id: string;
     label: string;
+    labels: ColumnType<Labels, string | undefined, string>;
     label_key: Made<string>;
     position: number;
     created_at: Generated<Date>;

@@ -11,7 +11,8 @@ export const listNotificationsRoute = route(listNotifications, async ({ db, prin
   const clientIds = clientsAskedFor(principal, query.clientId);
   if (principal.isSuperAdmin && !principal.actedBy) clientIds.push(HOUSE_CLIENT_ID);
   const own = { userId: principal.userId, clientIds };
-  const page = await notificationPage({ db }, { ...query, ...own, cursor: query.cursor });
+  const { locale } = principal;
+  const page = await notificationPage({ db }, { ...query, ...own, locale, cursor: query.cursor });
   return {
     ...page,
     items: page.items.map((told) => ({ ...told, actions: actionsOpenHere(principal, told) })),

@@ -58,8 +58,12 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'profile_hub.campaigns', columns: ['name'], noConsumer: BRAND },
   { table: 'profile_hub.campaign_choices', columns: ['answer_key', 'label'], noConsumer: BRAND },
   { table: 'profile_hub.mapping_answers', columns: ['answer_key', 'answer'], noConsumer: BRAND },
-  { table: 'profile_hub.criteria', columns: ['label', 'label_key'], noConsumer: BRAND },
-  { table: 'profile_hub.criterion_options', columns: ['label', 'label_key'], noConsumer: BRAND },
+  { table: 'profile_hub.criteria', columns: ['label', 'label_key', 'labels'], noConsumer: BRAND },
+  {
+    table: 'profile_hub.criterion_options',
+    columns: ['label', 'label_key', 'labels'],
+    noConsumer: BRAND,
+  },
   // Leads
   { table: 'leads.leads', columns: LEAD.split(' '), erased: 'by lead id, e-mail and phone' },
   { table: 'leads.lead_history', columns: ['by', 'detail'], erased: 'by lead id and in the text' },

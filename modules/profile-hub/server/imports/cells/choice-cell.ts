@@ -3,9 +3,21 @@ import { CellFault, type ReadCell } from '#platform/server/imports/import-column
 
 const NAMED = 10;
 
-/** One of the options of a list, by its label in any case and accent. */
-export function choiceCell(options: readonly { id: number; label: string }[]): ReadCell<number> {
-  const byWord = new Map(options.map(({ id, label }) => [foldWords(label), id]));
+interface Option {
+  id: number;
+  label: string;
+  /** Its labels in other languages; the label of an option goes before another one's translation. */
+  others?: readonly string[];
+}
+
+/** One of the options of a list, by its label in any language, case and accent. */
+export function choiceCell(options: readonly Option[]): ReadCell<number> {
+  const byWord = new Map([
+    ...options.flatMap(({ id, others = [] }) =>
+      others.map((word) => [foldWords(word), id] as const),
+    ),
+    ...options.map(({ id, label }) => [foldWords(label), id] as const),
+  ]);
   const fault = new CellFault('notOneOf', { choices: namesOf(options) });
   return (text) => byWord.get(foldWords(text)) ?? fault;
 }
@@ -14,7 +26,7 @@ export function choiceCell(options: readonly { id: number; label: string }[]): R
  * Several of them, separated by ; | or a comma. A label that has such a sign in itself stands in quotation marks, as our
  * export writes it; without them it is found where the parts are not options themselves, the longest label first.
  */
-export function choicesCell(options: readonly { id: number; label: string }[]): ReadCell<number[]> {
+export function choicesCell(options: readonly Option[]): ReadCell<number[]> {
   const one = choiceCell(options);
   const longest = Math.max(1, ...options.map(({ label }) => label.split(SIGNS).length));
   return (text, context) => {

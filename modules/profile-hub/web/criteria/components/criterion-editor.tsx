@@ -37,7 +37,9 @@ export function CriterionEditor({
     const value = values[path];
     if (typeof value === 'boolean')
       return t(value ? 'platform:filters.yes' : 'platform:filters.no');
-    return typeof value === 'string' ? value : value.map(({ label }) => label).join(', ');
+    if (typeof value === 'string') return value;
+    const labels = Array.isArray(value) ? value.map(({ label }) => label) : Object.values(value);
+    return labels.join(', ');
   };
   const fields = <CriterionFields form={form} criterion={given.criterion} />;
   return (

@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH } from '#modules/profile-hub/contract/limits.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
+import { useLanguageNames } from '../../contacts/data/use-language-names.ts';
 import { CRITERION_KINDS, type CriterionValues, isList } from '../data/criterion-values.ts';
 import classes from './criteria.module.css';
 import { OptionsField } from './options-field.tsx';
+
+/** The choice of labels for readers whose language has none. */
+const ALL = 'all';
 
 /** Every field of a criterion; its kind is chosen once, and told why it stays [PH-07]. */
 export function CriterionFields({
@@ -21,15 +28,40 @@ export function CriterionFields({
   const { t } = useTranslation();
   const { kind } = form.mantine.getValues();
   const options = form.field('options');
+  const labels = form.field('labels');
+  const [locale, setLocale] = useState<Locale>();
+  const languages = useLanguageNames();
   return (
     <div className={recordClasses.fields}>
-      <TextField
-        {...form.field('label')}
-        label={t('profile-hub:criterion.label')}
-        help={t('profile-hub:criterion.labelHelp')}
-        maxLength={LABEL_MAX_LENGTH}
-        autoComplete="off"
+      <SelectField
+        label={t('profile-hub:criterion.labels')}
+        help={t('profile-hub:criterion.labelsHelp')}
+        options={[
+          { value: ALL, label: t('profile-hub:criterion.allLanguages') },
+          ...languages.options,
+        ]}
+        value={locale ?? ALL}
+        onChange={(chosen) => setLocale(LOCALES.find((one) => one === chosen))}
       />
+      {locale ? (
+        <TextField
+          label={t('profile-hub:criterion.label')}
+          value={labels.value[locale] ?? ''}
+          onChange={(label) => labels.onChange({ ...labels.value, [locale]: label })}
+          placeholder={form.values.label}
+          lang={locale}
+          maxLength={LABEL_MAX_LENGTH}
+          autoComplete="off"
+        />
+      ) : (
+        <TextField
+          {...form.field('label')}
+          label={t('profile-hub:criterion.label')}
+          help={t('profile-hub:criterion.labelHelp')}
+          maxLength={LABEL_MAX_LENGTH}
+          autoComplete="off"
+        />
+      )}
       {criterion ? (
         <Locked criterion={criterion} kind={t(`profile-hub:criterion.type.${kind}`)} />
       ) : (
@@ -46,7 +78,12 @@ export function CriterionFields({
         />
       )}
       {isList(kind) && (
-        <OptionsField value={options.value} onChange={options.onChange} error={options.error} />
+        <OptionsField
+          value={options.value}
+          onChange={options.onChange}
+          error={options.error}
+          locale={locale}
+        />
       )}
       <SwitchField
         {...form.field('mandatory')}

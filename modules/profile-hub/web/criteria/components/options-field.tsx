@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { OptionValue } from '../data/criterion-values.ts';
 import classes from './criteria.module.css';
@@ -12,17 +13,20 @@ export function OptionsField({
   value,
   onChange,
   error,
+  locale,
 }: {
   value: readonly OptionValue[];
   onChange: (options: OptionValue[]) => void;
   error?: ReactNode;
+  /** The language whose labels are edited; without one, the labels for all languages. */
+  locale?: Locale | undefined;
 }) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const put = (at: number, option: OptionValue) =>
     onChange(value.with(at, option) as OptionValue[]);
   const add = () => {
-    onChange([...value, { id: null, label: '' }]);
+    onChange([...value, { id: null, label: '', labels: {} }]);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('li:last-child input')?.focus(),
     );
@@ -40,11 +44,19 @@ export function OptionsField({
         {value.map((option, at) => (
           <li key={option.id ?? `new-${at}`} className={classes.option}>
             <TextInput
-              value={option.label}
+              value={locale ? (option.labels[locale] ?? '') : option.label}
+              {...(locale && { lang: locale, placeholder: option.label })}
               aria-label={t('profile-hub:criterion.optionNumber', { number: at + 1 })}
               maxLength={LABEL_MAX_LENGTH}
               autoComplete="off"
-              onChange={(event) => put(at, { ...option, label: event.currentTarget.value })}
+              onChange={({ currentTarget: { value: label } }) =>
+                put(
+                  at,
+                  locale
+                    ? { ...option, labels: { ...option.labels, [locale]: label } }
+                    : { ...option, label },
+                )
+              }
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();

@@ -23,6 +23,7 @@ export const SOURCE_NAMES = {
 
 export const CRITERION_LABELS = {
   label: 'profile-hub:criterion.label',
+  labels: 'profile-hub:criterion.labels',
   kind: 'profile-hub:criterion.kind',
   options: 'profile-hub:criterion.options',
   active: 'profile-hub:criterion.active',

@@ -22,12 +22,24 @@ test('only what was changed is sent [PH-07]', () => {
   const before = valuesOfCriterion(owns);
   expect(criterionEdits(before, before)).toEqual({});
   expect(criterionEdits(before, { ...before, active: false })).toEqual({ active: false });
-  const options = [...before.options.toReversed(), { id: null, label: 'Knife' }];
+  const options = [...before.options.toReversed(), { id: null, label: 'Knife', labels: {} }];
   expect(criterionEdits(before, { ...before, options })).toEqual({ options });
 });
 
+test('a language that is emptied loses its label, of the criterion and of an option [PH-07]', () => {
+  const [pot, ...others] = valuesOfCriterion(owns).options;
+  const before = { ...valuesOfCriterion(owns), labels: { fr: 'Possède' } };
+  const options = [{ ...pot, id: 101, label: 'Pot', labels: { fr: ' ', de: 'Topf' } }, ...others];
+  expect(criterionEdits(before, { ...before, labels: { fr: '', de: 'Besitzt' }, options })).toEqual(
+    {
+      labels: { de: 'Besitzt' },
+      options: [{ id: 101, label: 'Pot', labels: { de: 'Topf' } }, ...others],
+    },
+  );
+});
+
 test('an empty line is no option, and a text has none', () => {
-  const values = { ...valuesOfCriterion(owns), options: [{ id: null, label: '  ' }] };
+  const values = { ...valuesOfCriterion(owns), options: [{ id: null, label: '  ', labels: {} }] };
   expect(writtenOptions(values)).toEqual([]);
   expect(writtenOptions({ ...valuesOfCriterion(owns), kind: 'text' })).toEqual([]);
 });

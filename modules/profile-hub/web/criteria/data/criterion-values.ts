@@ -1,4 +1,4 @@
-import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Criterion, Labels } from '#modules/profile-hub/contract/criterion.ts';
 import type { CriterionChanges } from '#modules/profile-hub/contract/criterion-changes.ts';
 
 /** What a person chooses when a criterion is made; consent is a kind of its own to them. */
@@ -9,10 +9,12 @@ export interface OptionValue {
   /** Null for one that is not kept yet. */
   id: number | null;
   label: string;
+  labels: Labels;
 }
 
 export interface CriterionValues {
   label: string;
+  labels: Labels;
   kind: CriterionKind;
   options: OptionValue[];
   active: boolean;
@@ -20,12 +22,14 @@ export interface CriterionValues {
 }
 
 export function valuesOfCriterion(kept: Criterion | null): CriterionValues {
-  if (!kept) return { label: '', kind: 'text', options: [], active: true, mandatory: false };
+  if (!kept)
+    return { label: '', labels: {}, kind: 'text', options: [], active: true, mandatory: false };
   return {
     label: kept.label,
+    labels: kept.labels ?? {},
     kind: kept.consent ? 'consent' : kept.type,
-    options: kept.options.flatMap(({ id, label }) =>
-      typeof id === 'number' ? [{ id, label }] : [],
+    options: kept.options.flatMap(({ id, label, labels = {} }) =>
+      typeof id === 'number' ? [{ id, label, labels }] : [],
     ),
     active: kept.active,
     mandatory: kept.mandatory,
@@ -38,7 +42,15 @@ export function isList(kind: CriterionKind): boolean {
 
 /** A line that nobody has written anything into is no option. */
 export function writtenOptions({ kind, options }: CriterionValues): OptionValue[] {
-  return isList(kind) ? options.filter(({ label }) => label.trim() !== '') : [];
+  if (!isList(kind)) return [];
+  return options
+    .filter(({ label }) => label.trim() !== '')
+    .map((option) => ({ ...option, labels: writtenLabels(option.labels) }));
+}
+
+/** A language that is left empty has no label. */
+export function writtenLabels(labels: Labels): Labels {
+  return Object.fromEntries(Object.entries(labels).filter(([, label]) => label?.trim()));
 }
 
 /** What was changed, so that a second editor undoes nothing that they did not touch. */
@@ -48,6 +60,9 @@ export function criterionEdits(
 ): Omit<CriterionChanges, 'version'> {
   const edits: Omit<CriterionChanges, 'version'> = {};
   if (before.label !== after.label) edits.label = after.label;
+  const labels = writtenLabels(after.labels);
+  if (JSON.stringify(writtenLabels(before.labels)) !== JSON.stringify(labels))
+    edits.labels = labels;
   if (before.active !== after.active) edits.active = after.active;
   if (before.mandatory !== after.mandatory) edits.mandatory = after.mandatory;
   const options = writtenOptions(after);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
 import { LABEL_MAX_LENGTH, OPTIONS_LIMIT } from '#modules/profile-hub/contract/limits.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRecordForm } from '#platform/web/record/use-record-form.tsx';
@@ -11,16 +12,21 @@ import {
   criterionEdits,
   isList,
   valuesOfCriterion,
+  writtenLabels,
   writtenOptions,
 } from './criterion-values.ts';
 import { useChangeCriteria } from './use-change-criteria.ts';
 
+const labels = z.partialRecord(localeSchema, line({ max: LABEL_MAX_LENGTH }));
 const schema = z
   .object({
     label: line({ min: 1, max: LABEL_MAX_LENGTH }),
+    labels,
     kind: z.enum(CRITERION_KINDS),
     options: z
-      .array(z.object({ id: z.number().nullable(), label: line({ max: LABEL_MAX_LENGTH }) }))
+      .array(
+        z.object({ id: z.number().nullable(), label: line({ max: LABEL_MAX_LENGTH }), labels }),
+      )
       .max(OPTIONS_LIMIT),
     active: z.boolean(),
     mandatory: z.boolean(),
@@ -52,9 +58,13 @@ export function useCriterionForm({
       if (!base) {
         const { label, kind, mandatory } = values;
         const isConsent = kind === 'consent';
-        const options = writtenOptions(values).map((option) => option.label);
+        const options = writtenOptions(values).map((option) => ({
+          label: option.label,
+          labels: option.labels,
+        }));
         const type = isConsent ? 'closedUnique' : kind;
-        const body = { brandId, label, type, mandatory, consent: isConsent, options };
+        const labels = writtenLabels(values.labels);
+        const body = { brandId, label, labels, type, mandatory, consent: isConsent, options };
         return create.mutateAsync({ body });
       }
       const edits = criterionEdits(before, values);
