@@ -28,7 +28,8 @@ export function choiceCell(options: readonly Option[]): ReadCell<number> {
  */
 export function choicesCell(options: readonly Option[]): ReadCell<number[]> {
   const one = choiceCell(options);
-  const longest = Math.max(1, ...options.map(({ label }) => label.split(SIGNS).length));
+  const labels = options.flatMap(({ label, others = [] }) => [label, ...others]);
+  const longest = Math.max(1, ...labels.map((label) => label.split(SIGNS).length));
   return (text, context) => {
     const parts = partsOf(text);
     const single = parts.map((part) => one(part, context));
