@@ -37,7 +37,7 @@ export function mergeLines(
     const contact = about.matched.find(address);
     const known = contact ? drafts.get(contact.id) : addresses.find(address);
     if (about.rule === 'base' && (contact || known)) continue;
-    const draft = known ?? {
+    const draft: ContactDraft = known ?? {
       id: contact?.id ?? newHexId(),
       contact,
       values: {},
