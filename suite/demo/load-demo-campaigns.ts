@@ -64,7 +64,7 @@ async function loadCampaign(
   if (state === 'begun' || state === 'saved') await mapDemo({ db, app }, of, campaign);
   if (state !== 'saved') return;
   await keepSaved({ db, app }, of);
-  while ((await applyBatch({ db }, { ...of, limit: 1_000 })).responses > 0);
+  while ((await applyBatch({ db, app }, { ...of, limit: 1_000 })).responses > 0);
 }
 
 async function mapDemo(

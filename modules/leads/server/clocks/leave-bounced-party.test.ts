@@ -106,6 +106,23 @@ test('a mail that may pass later, or one to the consumer, moves nothing [LEAD-09
   expect(await bells()).toEqual([]);
 });
 
+test('other modules hear of a mail to the consumer that bounced for good or was called spam [PH-18]', async () => {
+  await bounce(who('consumer'), { status: 'failed', reason: 'QuotaExceeded', isHard: false });
+  await bounce(who('consumer'));
+  await bounce(who('consumer'), { status: 'spam', reason: 'SpamReporter' });
+  await bounce(who('a'), { status: 'spam', reason: 'SpamReporter' });
+  const { rows } = await sql<{ payload: object }>`
+    select payload from platform.events
+    where client_id = ${client.id} and type = 'lead.mail-failed' order by id`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows.map(({ payload }) => payload)).toMatchObject([
+    { leadId: id, address: who('consumer'), reason: 'bounced' },
+    { leadId: id, address: who('consumer'), reason: 'complained' },
+  ]);
+  expect(await asked()).toEqual([who('a'), who('b')]);
+});
+
 test('who has accepted keeps the lead, and the brand is told that nothing reaches them [LEAD-09]', async () => {
   const by: ActingParty = { kind: 'recipient', name: 'a', email: who('a'), userId: null };
   await app.database

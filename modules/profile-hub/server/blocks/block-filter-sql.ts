@@ -27,7 +27,7 @@ const purposeSlug = sql`coalesce(
 
 const RULES: FilterRules<typeof blockList.fields, BlockFilter['view']> = {
   columns: {
-    address: textOfClientSql(TABLE, 'address'),
+    address: textOfClientSql(TABLE, sql`entry.address`),
     kind: sql`entry.kind`,
     purpose: purposeSlug,
     reason: sql`entry.reason`,

@@ -71,6 +71,10 @@ test('an address is blocked by hand, found, and free again when an admin removes
     },
   ]);
   expect((await listed({ groups })).items.map(({ address }) => address)).toEqual(['+43662550139']);
+  const byAddress = JSON.stringify([
+    { match: 'all', filters: [{ field: 'address', operator: 'contains', value: 'ANA' }] },
+  ]);
+  expect((await listed({ groups: byAddress })).total).toBe(1);
   const user = await house
     .visitor()
     .as(await house.people.user({ at: [{ client, role: 'brand_user' }] }));

@@ -1,5 +1,5 @@
 import { IconLockOpen } from '@tabler/icons-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCK_KINDS, BLOCK_REASONS } from '#modules/profile-hub/contract/blocks/block.ts';
 import { exportBlocksCall } from '#modules/profile-hub/contract/blocks/block-calls.ts';
@@ -30,7 +30,17 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
   const mayRemove = useAbility(changeBlocks);
   const remove = useRemoveBlocks(client.id);
   const { criteria } = useContactChoices(client.brandId);
-  const purposes = criteria.filter(({ consent }) => consent);
+  const fields = useMemo(
+    () =>
+      filterFieldsOf(blockList, names, {
+        kind: BLOCK_KINDS.map((value) => ({ value, label: kinds[value] })),
+        reason: BLOCK_REASONS.map((value) => ({ value, label: reasons[value] })),
+        purpose: criteria
+          .filter(({ consent }) => consent)
+          .map(({ slug, label }) => ({ value: slug, label })),
+      }),
+    [names, kinds, reasons, criteria],
+  );
   const purposeName = useCallback(
     (slug: string) => criteria.find((one) => one.slug === slug)?.label ?? slug,
     [criteria],
@@ -42,11 +52,7 @@ export function BlocksTable({ client }: { client: CurrentClient }) {
       label={t('profile-hub:title.blocks')}
       search={t('profile-hub:block.search')}
       viewNames={useNames(VIEW_NAMES)}
-      fields={filterFieldsOf(blockList, names, {
-        kind: BLOCK_KINDS.map((value) => ({ value, label: kinds[value] })),
-        reason: BLOCK_REASONS.map((value) => ({ value, label: reasons[value] })),
-        purpose: purposes.map(({ slug, label }) => ({ value: slug, label })),
-      })}
+      fields={fields}
       columns={useBlockColumns(client.id, purposeName)}
       firstUse={
         <EmptyState title={t('profile-hub:block.none')}>
