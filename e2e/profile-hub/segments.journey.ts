@@ -19,7 +19,7 @@ journey(
     };
     await choose('Criterion or event', 'Country');
     await choose('Value of Country', 'Norway');
-    await expect(page.getByText('Country is Norway')).toBeVisible();
+    await expect(page.getByText('Contacts in Norway.')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /contacts?$/ })).toHaveText(/^\d/);
 
     await page.getByRole('button', { name: 'Group', exact: true }).press('Enter');
@@ -34,7 +34,7 @@ journey(
     await page.getByRole('button', { name: 'Remove the rule Country' }).press('Enter');
     await expect(page.getByText('All contacts.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(page.getByText('Country is Norway')).toBeVisible();
+    await expect(page.getByText('Contacts in Norway.')).toBeVisible();
 
     await page.goto(list);
     const row = page.getByRole('row').filter({ hasText: name });

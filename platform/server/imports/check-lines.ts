@@ -1,7 +1,6 @@
-import { fileWithoutLines, headerQuotesWrong } from '#platform/contract/imports/import-problems.ts';
+import { fileWithoutLines } from '#platform/contract/imports/import-problems.ts';
 import type { ImportReading, ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
-import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '../app.ts';
 import type { Db } from '../database/database.ts';
 import { Breather } from '../jobs/yield-turn.ts';
@@ -15,9 +14,10 @@ import type { CellContext } from './import-column.ts';
 import type { Identified, ImportDefinition, KnownRecord } from './import-definition.ts';
 import type { ChosenByPosition } from './import-matchings.ts';
 import type { ImportRepairs } from './import-repairs.ts';
-import { type MatchedColumn, matchColumns } from './match-columns.ts';
+import type { MatchedColumn } from './match-columns.ts';
+import { countKnown, filledColumns, matchHeader } from './match-header.ts';
 import { type FilledColumn, isExample, type ReadLine, readLine } from './read-line.ts';
-import { type LineFate, ReportBuilder } from './report-builder.ts';
+import type { LineFate, ReportBuilder } from './report-builder.ts';
 import { SeenInFile } from './seen-in-file.ts';
 import { WrongCells } from './wrong-cells.ts';
 
@@ -79,7 +79,7 @@ export async function* checkLines(
       const { reading = {}, sheets } = given;
       const at = findHeader(batch, reading, (cells) => countKnown(cells, given));
       rows = batch.slice(at + 1);
-      const about = await begin(batch[at], given);
+      const about = await matchHeader(batch[at], given);
       filled = filledColumns(about.matched, given.columns);
       const dates = dateReading(rows, filled, reading);
       person.dates = dates;
@@ -112,48 +112,6 @@ function tooManyCells({ cells }: SheetRow, width: number | undefined): RowFault 
   return width !== undefined && cells.length > width
     ? { code: 'tooManyCells', cell: width }
     : undefined;
-}
-
-function countKnown(
-  cells: readonly string[],
-  { columns, app: { texts }, definition: { sources } }: LinesToCheck,
-): number {
-  const matched = matchColumns({ headers: cells, columns, texts, sources });
-  return matched.filter(({ column }) => column !== null).length;
-}
-
-async function begin(
-  header: SheetRow | undefined,
-  { columns, app, chosen, definition, locale, remembered }: LinesToCheck,
-): Promise<Omit<LineFindings, 'reading'>> {
-  if (header?.fault) throw headerQuotesWrong({ line: header.line });
-  const headers = (header?.cells ?? []).map((words) => storableText(cutText(words.trim(), 200)));
-  const byWords = { headers, columns, texts: app.texts, sources: definition.sources };
-  const matched = matchColumns({
-    ...byWords,
-    ...(chosen ? { chosen } : { remembered: await remembered?.(headers) }),
-  });
-  const present = new Set(matched.map(({ column }) => column));
-  return {
-    matched,
-    byWords: matchColumns(byWords),
-    missing: columns.flatMap(({ key, mandatory }) => (mandatory && !present.has(key) ? [key] : [])),
-    report: new ReportBuilder(matched, {
-      recordColumns: definition.recordColumns,
-      columns,
-      person: { locale, translate: app.texts.translator(locale) },
-    }),
-  };
-}
-
-function filledColumns(
-  matched: readonly MatchedColumn[],
-  columns: readonly AnyColumn[],
-): FilledColumn[] {
-  return matched.flatMap(({ column: key }, index) => {
-    const column = columns.find((known) => known.key === key);
-    return column ? [{ column, index }] : [];
-  });
 }
 
 /** Holds the good lines of a batch against what is kept. A file without a mandatory column has no good line. */

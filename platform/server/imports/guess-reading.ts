@@ -8,7 +8,8 @@ import { cutText, storableText } from '#platform/contract/text/storable-text.ts'
 import type { SheetChoice } from '../spreadsheets/reader-messages.ts';
 import type { SheetRow } from '../spreadsheets/sheet-row.ts';
 import type { AnyColumn } from './column-label.ts';
-import { type DateReading, date, numbersOfDate } from './readers/date.ts';
+import type { DateReading } from './import-column.ts';
+import { date, numbersOfDate } from './readers/date.ts';
 
 const SHOWN_CHARACTERS = 80;
 

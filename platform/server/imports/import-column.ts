@@ -1,6 +1,6 @@
+import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { ProblemParams } from '#platform/contract/problem.ts';
-import type { DateReading } from './readers/date.ts';
 
 /** What is wrong with a cell: a code that has words in six languages (see fault-texts.ts), and what is put into them. */
 export class CellFault {
@@ -11,6 +11,15 @@ export class CellFault {
     this.code = code;
     this.params = params;
   }
+}
+
+/** How typed dates of a file are read, and what was met on the way. */
+export interface DateReading {
+  order: DateOrder;
+  century: Century;
+  /** Dates that another order would read otherwise. */
+  hasDates: boolean;
+  hasShortYears: boolean;
 }
 
 export interface CellContext {

@@ -1,16 +1,6 @@
-import type { Century, DateOrder } from '#platform/contract/imports/import-reading.ts';
 import { LOCALES, languageTag } from '#platform/contract/locale.ts';
 import { foldWords } from '../fold-words.ts';
-import { CellFault, type ReadCell } from '../import-column.ts';
-
-/** How typed dates of a file are read, and what was met on the way. */
-export interface DateReading {
-  order: DateOrder;
-  century: Century;
-  /** Dates that another order would read otherwise. */
-  hasDates: boolean;
-  hasShortYears: boolean;
-}
+import { CellFault, type DateReading, type ReadCell } from '../import-column.ts';
 
 const NUMBERS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[T ][\d:.]+Z?)?$/;
 /** “31 janvier 1980”, “January 31st, 1980”, “31 de enero de 1980”, “31-Jan-80”. */

@@ -55,13 +55,28 @@ function distinct(chosen: readonly number[]): number[] {
 }
 
 const SIGNS = /[;|,]/;
-/** A part in quotation marks, in which two of them are one, or up to the next sign. */
-const PART = /\s*"((?:[^"]|"")*)"|[^;|,]+/g;
-
+/** Each up to the next sign, or in quotation marks, in which two of them are one. */
 function partsOf(text: string): string[] {
-  return [...text.matchAll(PART)]
-    .map(([part, quoted]) => (quoted === undefined ? part : quoted.replaceAll('""', '"')).trim())
-    .filter(Boolean);
+  const parts: string[] = [];
+  let part = '';
+  let isBlank = true;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '"' && isQuoted && text.charAt(at + 1) === '"') {
+      part += '"';
+      at += 1;
+    } else if (sign === '"' && (isQuoted || isBlank)) isQuoted = !isQuoted;
+    else if (isQuoted || !SIGNS.test(sign)) {
+      part += sign;
+      isBlank &&= sign === ' ';
+    } else {
+      parts.push(part);
+      part = '';
+      isBlank = true;
+    }
+  }
+  return [...parts, part].map((one) => one.trim()).filter(Boolean);
 }
 
 /** As it stands among others in a cell. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import type { ContactValue, ContactValues } from '#modules/profile-hub/contract/contact.ts';
+import type { ContactValues } from '#modules/profile-hub/contract/contact.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { recogniseBlocked } from '../../blocks/known-blocks.ts';
-import { contactPatch } from '../../contacts/contact-patch.ts';
 import { type ContactRow, contactColumns } from '../../contacts/contact-row.ts';
-import { writeContacts } from '../../contacts/write-contacts.ts';
 import type { CriteriaBook } from '../../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../../tables.ts';
 import { isEdited, type Replayed, replayHistory, type Statement } from './replay-history.ts';
+import { type ReplayedContact, writeReplayed } from './write-replayed.ts';
 
 type Reading = { db: Db<ProfileHubTables> };
 type Writing = Reading & { app: Pick<App, 'secrets'> };
@@ -18,12 +16,6 @@ export interface ReplayOutcome {
   stayed: number;
   restored: number;
   left: number;
-}
-
-interface Pending {
-  contact: ContactRow;
-  history: Statement[];
-  replayed: Replayed;
 }
 
 /**
@@ -40,7 +32,7 @@ export async function replayContacts(
   const histories = await historiesOf({ db }, clientId, [...contacts.keys()]);
   const used = await usedContacts({ db }, clientId, [...contacts.keys()]);
   const removed: string[] = [];
-  const pending: Pending[] = [];
+  const pending: ReplayedContact[] = [];
   for (const [id, history] of histories) {
     const contact = contacts.get(id);
     if (!contact) continue;
@@ -56,7 +48,6 @@ export async function replayContacts(
     pending.push({ contact, history, replayed });
   }
   await removeContacts({ db }, clientId, removed);
-  await leaveTakenEmails({ db }, clientId, pending);
   await writeReplayed({ db, app }, { clientId, importId, book }, pending);
   return { ...outcome, removed: removed.length };
 }
@@ -139,62 +130,4 @@ async function removeContacts(
     await sql`
       delete from ${sql.id('profile_hub', table)}
       where client_id = ${clientId} and ${sql.id(column)} = any (${ids}::text[])`.execute(db);
-}
-
-/** An e-mail belongs to one contact: one that another contact has by now does not come back. */
-async function leaveTakenEmails(
-  { db }: Reading,
-  clientId: string,
-  pending: readonly Pending[],
-): Promise<void> {
-  const wanted = pending.filter(({ replayed }) => typeof replayed.values.email === 'string');
-  if (wanted.length === 0) return;
-  const emails = wanted.map(({ replayed }) => String(replayed.values.email));
-  const { rows } = await sql<{ email: string }>`
-    select email from profile_hub.contacts
-    where client_id = ${clientId} and email = any (${emails}::text[])`.execute(db);
-  const taken = new Set(rows.map(({ email }) => email));
-  for (const { replayed } of wanted)
-    if (taken.has(String(replayed.values.email))) delete replayed.values.email;
-}
-
-async function writeReplayed(
-  { db, app }: Writing,
-  { clientId, importId, book }: { clientId: string; importId: string | null; book: CriteriaBook },
-  pending: readonly Pending[],
-): Promise<void> {
-  const patches = pending
-    .filter(({ replayed }) => Object.keys(replayed.values).length > 0)
-    .map(({ contact, replayed }) =>
-      contactPatch({ id: contact.id, isNew: false }, replayed.values, book),
-    );
-  const addresses = patches.flatMap(({ columns }) => [columns.email, columns.phone]);
-  await recogniseBlocked({ db, app }, clientId, addresses);
-  await writeContacts({ db }, { clientId, origin: 'import', originId: importId }, patches);
-  const left = pending.flatMap(({ contact, replayed }) =>
-    [...replayed.left].map(([id, values]) => row(contact.id, id, values)),
-  );
-  await sql`
-    update profile_hub.import_changes as change
-    set replayed = coalesce(change.replayed, '{}') || stored.values
-    from jsonb_to_recordset(${JSON.stringify(left)}::jsonb)
-      as stored (contact_id text, import_id uuid, values jsonb)
-    where change.client_id = ${clientId} and change.import_id = stored.import_id
-      and change.contact_id = stored.contact_id`.execute(db);
-  // A version that an edit has raised stays different, so that the edit is still seen.
-  const last = pending.flatMap(({ contact, history }) => {
-    const statement = history.at(-1);
-    return statement?.version === contact.version ? [row(contact.id, statement.importId, {})] : [];
-  });
-  await sql`
-    update profile_hub.import_changes as change set version = contact.version
-    from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as stored (contact_id text, import_id uuid)
-    join profile_hub.contacts as contact
-      on contact.client_id = ${clientId} and contact.id = stored.contact_id
-    where change.client_id = ${clientId} and change.import_id = stored.import_id
-      and change.contact_id = stored.contact_id and change.version <> contact.version`.execute(db);
-}
-
-function row(contactId: string, importId: string, values: Record<string, ContactValue>) {
-  return { contact_id: contactId, import_id: importId, values };
 }

@@ -52,6 +52,11 @@ test('undoing an older import keeps the people and the consent that a later file
     { email: 'a@b.example', firstname: 'Ana', optin_email: true },
     { email: 'b@b.example', firstname: 'Bo', optin_email: false },
   ]);
+  const brought = await sql<{ origin_id: string }>`
+    select distinct origin_id from profile_hub.contacts where client_id = ${importer.client.id}`.execute(
+    dbOf(importer),
+  );
+  expect(brought.rows).toEqual([{ origin_id: second.id }]);
   expect(await undo(importer, second.id)).toMatchObject({ removed: 2 });
   expect(await state(importer)).toEqual([]);
   const { rows } = await sql`

@@ -50,7 +50,7 @@ function alternatives(group: RuleGroup, context: RuleContext, path: number[]): W
   // Two alternatives fit into a number of the machine, which is added up faster.
   const type = sql.raw(asked.length > 2 ? 'numeric' : 'bigint');
   const cases = asked.map(
-    ({ one }, index) => sql`when ${one} then ${sql.lit(`1${'0'.repeat(DIGITS * index)}`)}::${type}`,
+    ({ one }, index) => sql`when ${one} then ${sql.raw(`1e${DIGITS * index}`)}::${type}`,
   );
   return {
     paths: asked.map(({ path: place }) => place),
