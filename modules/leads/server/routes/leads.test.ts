@@ -331,3 +331,12 @@ test.each(CALLS.map(([call, body]) => [`${call.method} ${call.path}`, call, body
     expect((await get()).body).toMatchObject({ version: 1, status: 'new' });
   },
 );
+
+test('a lead with a visit says that it came by a touchpoint, whichever page sent it [LEAD-15]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const source = async () =>
+    (await admin.call(getLeadCall, { params: { formId: form.id, leadId: id } })).body.source;
+  expect(await source()).toBe('widget');
+  await db.updateTable('leads.leads').set({ visit_id: 'visit-1' }).where('id', '=', id).execute();
+  expect(await source()).toBe('touchpoint');
+});
