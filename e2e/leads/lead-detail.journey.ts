@@ -15,6 +15,7 @@ journey(
     const bar = page.getByRole('region', { name: 'Next step' });
     await bar.getByRole('button', { name: 'Accept' }).click();
     await expect(bar).toContainText('by Solveig Haugen');
+    await expect(bar.getByRole('button', { name: 'Convert…' })).toBeFocused();
     await hasNoViolations(page, 'the screen of a lead');
     await bar.getByRole('button', { name: 'Undo acceptance' }).click();
     await expect(bar.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -24,6 +25,7 @@ journey(
     await dialog.getByLabel('Price').fill('249.90');
     await dialog.getByLabel('Price').press('Enter');
     await expect(dialog).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: 'Undo convert' })).toBeFocused();
     await expect(page.getByText('€249.90').first()).toBeVisible();
     await page.getByRole('tab', { name: /^History/ }).click();
     const lines = page.getByRole('tabpanel').getByRole('listitem');
@@ -54,6 +56,11 @@ journey(
     const page = await signedInAs('Solveig');
     const { id, formId } = await someLead(page.request);
     await page.goto(`${list}/${id}`);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('tabpanel').locator('fieldset :focus')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Forward' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('tabpanel')).toBeFocused();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const note = page.getByLabel('Internal note');
     await note.fill('Called on Friday');

@@ -31,8 +31,11 @@ export const userSchema = z.object({
 
 /** How the invitation of a user who has not come yet stands. */
 export const invitationSchema = z.object({
-  /** `waiting`: its mail has not been taken by the mail server yet; `unconfirmed`: it left, and may or may not have arrived. */
-  state: z.enum(['waiting', 'sent', 'unconfirmed', 'expired', 'undelivered']),
+  /**
+   * `waiting`: its mail has not been taken by the mail server yet; `unconfirmed`: it left, and may or may not have arrived;
+   * `stored`: no mail server is set up, so it was not sent.
+   */
+  state: z.enum(['waiting', 'sent', 'unconfirmed', 'stored', 'expired', 'undelivered']),
   sentAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   /** Why the mail came back, as the suite names it. */

@@ -33,8 +33,11 @@ describe('a mail', () => {
       expect(mail.html).toContain(said);
       expect(mail.text).toContain(said);
     }
-    expect(mail.text).toContain('Open:\nhttps://comptoir.example/reset?a=1&b=2\n');
-    expect(mail.text).toContain('Device: Firefox & co');
+    // As French writes it; the other languages have no space before the colon.
+    expect(mail.text).toContain('Open\u00a0:\nhttps://comptoir.example/reset?a=1&b=2\n');
+    expect(mail.text).toContain('Device\u00a0: Firefox & co');
+    const german = renderMail(app, notice, { locale: 'de', input: notice.sample('de') });
+    expect(german.text).toContain('Device: Firefox & co');
     expect(mail.html).toContain('href="https://comptoir.example/reset?a=1&amp;b=2"');
   });
 
@@ -49,7 +52,7 @@ describe('a mail', () => {
       input: notice.sample('fr'),
     });
     expect(unsubscribe).toBe(url);
-    expect(text).toMatch(/-- \n.+\nFewer & none:\nhttps:\S+\n$/s);
+    expect(text).toMatch(/-- \n.+\nFewer & none\u00a0:\nhttps:\S+\n$/s);
     expect(html).toContain(`<a href="${url}"`);
     expect(html).toContain('Fewer &amp; none</a>');
     expect(mail.unsubscribe).toBeUndefined();

@@ -32,7 +32,7 @@ export function renderMail<Input extends z.ZodType>(
   return {
     subject: headerLine(content.subject),
     html: mailLayout(content, { locale, footer }).markup,
-    text: mailText(content, footer),
+    text: mailText(content, { footer, locale }),
     ...(unsubscribe && { unsubscribe: unsubscribe.url }),
     ...(sender && { fromName: headerLine(sender.name), logo: sender.logo }),
   };

@@ -15,7 +15,8 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { shown, folded } = arrangeActions(actions, isPhone);
-  const refusals = folded.flatMap(({ refusal }) => refusal ?? []);
+  // Several may be refused for one reason: it is said once.
+  const refusals = [...new Set(folded.flatMap(({ refusal }) => refusal ?? []))];
   return (
     <>
       {shown.map((action) => (

@@ -2,12 +2,13 @@ import type { App } from '#platform/server/app.ts';
 import { passwordLinkMailKey } from '../commands/passwords/new-password-link.ts';
 import type { AccountsTables } from '../tables.ts';
 
-export type InvitationMail = 'waiting' | 'unconfirmed';
+export type InvitationMail = 'waiting' | 'unconfirmed' | 'stored';
 
 const STANDS: ReadonlyMap<string, InvitationMail> = new Map([
   ['queued', 'waiting'],
   ['sending', 'waiting'],
   ['unknown', 'unconfirmed'],
+  ['kept', 'stored'],
 ]);
 
 /** Whose last invitation has not been confirmed by the mail server: it still waits, or left and may not have arrived. */

@@ -12,7 +12,7 @@ const SHOWN = {
   queued: { tone: 'plain', word: 'accounts:sent.state.queued' },
   sending: { tone: 'plain', word: 'accounts:sent.state.sending' },
   sent: { tone: 'ok', word: 'accounts:sent.state.sent' },
-  kept: { tone: 'ok', word: 'accounts:sent.state.sent' },
+  kept: { tone: 'due', word: 'accounts:sent.state.kept' },
   cancelled: { tone: 'off', word: 'accounts:sent.state.cancelled' },
   unknown: { tone: 'due', word: 'accounts:sent.state.unknown' },
   failed: { tone: 'bad', word: 'accounts:sent.state.failed' },

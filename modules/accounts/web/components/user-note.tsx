@@ -28,6 +28,8 @@ export function UserNote({
       return t('accounts:note.queued', { sent });
     case 'unconfirmed':
       return t('accounts:note.unconfirmed', { sent });
+    case 'stored':
+      return t('accounts:note.stored', { sent });
     case 'expired':
       return t('accounts:note.expired', { sent, until });
     case 'waiting':

@@ -51,6 +51,8 @@ export function UserState({ user }: { user: Pick<ListedUser, 'status' | 'invitat
         };
       case 'unconfirmed':
         return { ...invited, icon: IconMailQuestion, reason: t('accounts:state.unconfirmed') };
+      case 'stored':
+        return { ...invited, icon: IconMailX, reason: t('accounts:state.stored') };
       case 'just-invited':
         return {
           ...invited,

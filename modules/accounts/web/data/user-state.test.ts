@@ -51,3 +51,8 @@ test('a mail that waits or was never confirmed is not called sent [USR-01]', () 
   expect(userStateNow(invited({ state: 'waiting' }), now).kind).toBe('queued');
   expect(userStateNow(invited({ state: 'unconfirmed' }), now).kind).toBe('unconfirmed');
 });
+
+test('one that was stored because no mail server is set up is not called sent [USR-01]', () => {
+  const sentAt = '2026-11-15T11:59:00Z';
+  expect(userStateNow(invited({ state: 'stored', sentAt }), now)).toEqual({ kind: 'stored' });
+});

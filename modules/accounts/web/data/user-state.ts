@@ -4,7 +4,7 @@ import type { ListedUser } from '#modules/accounts/contract/list-users.ts';
 export type UserStateNow =
   | { kind: 'active' | 'disabled' | 'invited' }
   /** Its mail was not taken by the mail server yet, or nobody knows whether it was. */
-  | { kind: 'queued' | 'unconfirmed' }
+  | { kind: 'queued' | 'unconfirmed' | 'stored' }
   | { kind: 'just-invited'; at: string }
   | { kind: 'waiting'; days: number; hours: number }
   | { kind: 'expired'; since: string }
@@ -25,7 +25,8 @@ export function userStateNow(
   if (invitation.state === 'expired' || left <= 0)
     return { kind: 'expired', since: invitation.validUntil };
   if (invitation.state === 'waiting') return { kind: 'queued' };
-  if (invitation.state === 'unconfirmed') return { kind: 'unconfirmed' };
+  if (invitation.state === 'unconfirmed' || invitation.state === 'stored')
+    return { kind: invitation.state };
   if (now.getTime() - Date.parse(invitation.sentAt) < HOUR_MS)
     return { kind: 'just-invited', at: invitation.sentAt };
   return { kind: 'waiting', days: Math.floor(left / DAY_MS), hours: Math.ceil(left / HOUR_MS) };

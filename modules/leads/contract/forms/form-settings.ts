@@ -20,6 +20,10 @@ export const DISTANCE_UNITS = ['km', 'mi'] as const;
 /** What this client calls a lead, on screens and in mails. */
 export const LEXICONS = ['lead', 'request', 'quote', 'appointment'] as const;
 export type Lexicon = (typeof LEXICONS)[number];
+/** What stores and consumers read: “lead” is a word of the brand's own office, to them it is a request. */
+export function outsideWord(lexicon: Lexicon): Lexicon {
+  return lexicon === 'lead' ? 'request' : lexicon;
+}
 /** What it is called where no form says otherwise. */
 export const HOUSE_WORD: Lexicon = 'lead';
 export const HEALTH_CHECKS = ['off', 'hourly', 'sixHours', 'daily'] as const;

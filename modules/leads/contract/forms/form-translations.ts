@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LOCALES, localeSchema } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale, localeSchema } from '#platform/contract/locale.ts';
 import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
 
 /** `field.company_name.label`, `static.title`, `mail.newLead.subject`: see text-keys.ts. */
@@ -20,3 +20,8 @@ export const formTranslationsSchema = z.strictObject({
   list: z.partialRecord(z.enum(LOCALES), textsSchema),
 });
 export type FormTranslations = z.output<typeof formTranslationsSchema>;
+
+/** What visitors read above the form. Its name is the team's own and leaves the back office nowhere. */
+export function publicTitle({ list, defaultLocale }: FormTranslations, locale: Locale): string {
+  return list[locale]?.['static.title'] || list[defaultLocale]?.['static.title'] || '';
+}

@@ -49,6 +49,8 @@ export const linkedLeadSchema = z.object({
   location: z
     .object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() })
     .nullable(),
+  /** Where the consumer is, and how far from the store; also before it is accepted. */
+  town: z.string().nullable(),
   distanceKm: z.number().nullable(),
   distanceUnit: z.enum(DISTANCE_UNITS),
   /** In hundredths. */

@@ -1,4 +1,5 @@
 import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { outsideWord } from '#modules/leads/contract/forms/form-settings.ts';
 import type { LeadParty } from '#modules/leads/contract/intake/routing.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -69,7 +70,7 @@ export async function reminderMail(
   };
 
   function textsOfMany(): NonNullable<FormMailInput['texts']> {
-    const waiting = t(`leads:clock.waiting.${form.settings.lexicon}`, { count });
+    const waiting = t(`leads:clock.waiting.${outsideWord(form.settings.lexicon)}`, { count });
     const day = dayInWords(first?.closes_at ?? at, { locale, timeZone });
     return {
       subject: t('leads:clock.waitingSubject', { waiting, day }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { publicTitle } from '#modules/leads/contract/forms/form-translations.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -49,7 +50,7 @@ export async function copyOfLead(
   ];
   return {
     senderName,
-    about: products.join(', ') || form.informations.name,
+    about: products.join(', ') || publicTitle(form.translations, locale),
     message: messageOf(lead.fields_values),
     facts: facts.filter(({ value }) => value !== ''),
     brand: brand?.name ?? '',

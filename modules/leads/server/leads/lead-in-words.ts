@@ -58,7 +58,8 @@ export function leadInWords(
     additionalData: lead.additional_data,
     internalNote: lead.internal_note,
     priceSource: lead.price_source,
-    source: lead.source,
+    // A lead with a visit came by a touchpoint, whichever page it was sent from.
+    source: lead.visit_id === null && !lead.visit_erased ? lead.source : 'touchpoint',
     metadata: {
       url: lead.metadata.url ?? null,
       userIp: lead.metadata.userIp ?? null,

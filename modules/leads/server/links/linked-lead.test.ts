@@ -16,6 +16,7 @@ import { linkToLead } from '../mails/link-to-lead.ts';
 import { leadsOfPerson } from '../persons/leads-of-person.ts';
 import type { LeadsTables } from '../tables.ts';
 import { brandForm } from '../testing/brand-form.ts';
+import { brandShop } from '../testing/brand-shop.ts';
 import { brandWithLinks } from '../testing/brand-with-links.ts';
 import { CONSUMER, leadWithLinks } from '../testing/linked-lead.ts';
 import { actByLink } from './act-by-link.ts';
@@ -52,6 +53,26 @@ test('before it is accepted a link shows request, product, first name and place,
     consumer: { lastname: 'Bjørnstad', phone: '+47 22 55 01 84', email: CONSUMER },
     undoes: 'accept',
   });
+});
+
+test('a link shows town and distance before it is accepted, also where the store was chosen [LEAD-11]', async () => {
+  const chosen = JSON.stringify({ placed: { why: 'chosen' } });
+  const shop = await brandShop(app, client.id, { city: 'Oslo', postalCode: '0191' });
+  await brandShop(app, client.id, {
+    city: 'Bergen',
+    postalCode: '5003',
+    latitude: 60.39,
+    longitude: 5.32,
+  });
+  await sql`update leads.leads set location_id = ${shop}, routing = ${chosen}::jsonb, city = null, zip = '5003',
+    identity_country = 'NO' where id = ${lead.id}`.execute(app.database.ofClient(client.id));
+  const { body } = await see(lead.torgeir);
+  expect(body.town).toContain('Bergen');
+  expect(body.distanceKm).toBeGreaterThan(250);
+  expect(body.distanceKm).toBeLessThan(350);
+  expect(body.consumer).toMatchObject({ zip: null, phone: null });
+  await use(lead.millau, 'accept');
+  expect((await see(lead.torgeir)).body).toMatchObject({ town: null, distanceKm: null });
 });
 
 test('a form can show phone and e-mail before, to who is asked and not to who reads along [LEAD-11]', async () => {

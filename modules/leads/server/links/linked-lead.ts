@@ -1,6 +1,7 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
+import { publicTitle } from '#modules/leads/contract/forms/form-translations.ts';
 import {
   judgeAction,
   KEEPS_LIMIT,
@@ -11,6 +12,7 @@ import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { consumerPlace } from '../leads/consumer-place.ts';
 import type { LeadRowKept } from '../leads/lead-row.ts';
 import { nameTold, withOwnerName } from '../leads/name-told.ts';
 import { namesOfSkus } from '../leads/names-of-skus.ts';
@@ -44,7 +46,9 @@ export async function linkedLead(
     ? await app.ports.ask(placesByIds, { clientId, ids: [lead.location_id] }, { db, app })
     : [];
   const names = await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale });
-  const { placed } = lead.routing;
+  const place = isTaken
+    ? { town: null, distanceKm: null }
+    : await consumerPlace({ db, app }, lead, { clientId, locale });
   const actions = LEAD_ACTIONS.filter((action) => 'to' in judgeAction(action, party.kind, met));
   const told = consumerShown(lead, { standing, settings: form.settings });
   const written = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -53,7 +57,7 @@ export async function linkedLead(
     part,
     standing,
     brand: brand.name,
-    form: form.informations.name,
+    form: publicTitle(form.translations, locale),
     lexicon: form.settings.lexicon,
     status: lead.status,
     owner: lead.owner && (lead.owner.name || null),
@@ -66,7 +70,7 @@ export async function linkedLead(
     location: shop
       ? { name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city }
       : null,
-    distanceKm: placed?.why === 'nearest' ? placed.distanceKm : null,
+    ...place,
     distanceUnit: form.settings.distanceUnit,
     price: lead.price,
     estimatedPrice: lead.estimated_price,

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Lexicon } from '#modules/leads/contract/forms/form-settings.ts';
+import {
+  type FormTranslations,
+  publicTitle,
+} from '#modules/leads/contract/forms/form-translations.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -31,13 +35,13 @@ export async function otherOpenLeads(
     token: string;
     id: string;
     skus: string[];
-    form: string;
+    translations: FormTranslations;
     firstname: string | null;
     city: string | null;
     closes_at: Date | null;
     lexicon: Lexicon;
   }>`
-    select token.id as token, lead.id, lead.skus, form.name as form, lead.firstname, lead.city, lead.closes_at,
+    select token.id as token, lead.id, lead.skus, form.translations, lead.firstname, lead.city, lead.closes_at,
       form.settings ->> 'lexicon' as lexicon
     from leads.lead_tokens as token
       join leads.leads as lead on lead.client_id = token.client_id and lead.id = token.lead_id
@@ -52,7 +56,9 @@ export async function otherOpenLeads(
   const names = new Map(skus.map((sku, nth) => [sku, named[nth]]));
   return rows.map((row) => ({
     href: linksOf({ app }, { leadId: row.id, token: tokenOfRow({ app }, row.token) }).open,
-    product: row.skus.map((sku) => names.get(sku) ?? sku).join(', ') || row.form,
+    product:
+      row.skus.map((sku) => names.get(sku) ?? sku).join(', ') ||
+      publicTitle(row.translations, locale),
     firstname: row.firstname,
     city: row.city,
     closesAt: row.closes_at,

@@ -3,6 +3,7 @@ import {
   type FormMail,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
+import { outsideWord } from '#modules/leads/contract/forms/form-settings.ts';
 import { fillVariables } from '#modules/leads/contract/forms/mail-variables.ts';
 import type { MailBlock, MailContent } from '#platform/server/mail/mail-block.ts';
 import { defineMail, type MailTemplate } from '#platform/server/mail/mail-template.ts';
@@ -44,7 +45,7 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
   const isNameless = input.values.firstname === '';
   const fill = (text: string) => fillVariables(isNameless ? withoutName(text) : text, input.values);
   const subject = fill(texts.subject);
-  const phrase = t(`leads:lexicon.${input.lexicon}.${EYEBROWS[mail]}`);
+  const phrase = t(`leads:lexicon.${outsideWord(input.lexicon)}.${EYEBROWS[mail]}`);
   return {
     texts,
     subject: input.isTest ? t('leads:notify.testSubject', { subject }) : subject,
@@ -98,6 +99,30 @@ export function ourTexts(mail: FormMail, t: Translate): MailTexts {
   return Object.fromEntries(
     MAIL_TEXTS.map((name) => [name, t(`leads:formText.mail.${mail}.${name}`)]),
   ) as MailTexts;
+}
+
+/** Our sentences that name a product, as they are where none is known. What the brand has written itself stays. */
+const WITHOUT_PRODUCT = {
+  newLead: { subject: 'newLead.subject', heading: 'newLead.heading' },
+  newLeadCopy: { subject: 'newLeadCopy.subject', heading: 'newLeadCopy.heading' },
+  followUp: { heading: 'followUp.heading' },
+  taken: { subject: 'taken.subject' },
+  confirmation: { subject: 'confirmation.subject' },
+  answered: { body: 'answered.body' },
+  outcome: {},
+  bought: { subject: 'bought.subject', body: 'bought.body' },
+} as const satisfies Record<FormMail, Partial<Record<keyof MailTexts, string>>>;
+
+export function textsWithoutProduct(
+  mail: FormMail,
+  written: MailTexts | null,
+  t: Translate,
+): MailTexts {
+  const ours = ourTexts(mail, t);
+  const texts = { ...(written ?? ours) };
+  for (const [name, key] of Object.entries(WITHOUT_PRODUCT[mail]) as [keyof MailTexts, never][])
+    if (texts[name] === ours[name]) texts[name] = t(`leads:formText.withoutProduct.${key}`);
+  return texts;
 }
 
 function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): MailContent {

@@ -70,7 +70,9 @@ test('subscribers, observers and the consumer are each told once, in their own l
   const [mail] = await mailsTo(app, both.email);
   expect(mail?.subject).toBe('Neu: CR-26');
   expect(mail?.fromName).toBe('Maison Aubrac');
-  expect(mail?.text).toContain('Neuer Lead');
+  // One word in one mail: to stores a lead is a request.
+  expect(mail?.text).toContain('Neue Anfrage');
+  expect(mail?.text).not.toContain('Lead');
   expect(mail?.text).toMatch(new RegExp(`/protected/lead/${lead}\\?token=[\\w-]{43}`));
   // Who asked stays behind the acceptance [LEAD-11].
   expect(mail?.text).not.toMatch(/Vogt|761|consumer-/);

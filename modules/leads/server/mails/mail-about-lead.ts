@@ -6,6 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { safeName } from '#platform/server/mail/safe-name.ts';
 import { daysAfter } from '../leads/days-after.ts';
 import { answersInWords, messageOf } from './answers-in-words.ts';
+import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
@@ -53,7 +54,9 @@ export async function mailAboutLead(
   const isUnproven = FORM_MAILS[mail].to === 'consumer';
   return {
     ...NOTHING_MORE,
-    texts: mailTexts(form.translations, mail, locale),
+    texts: (isUnproven ? words.isProductListed : words.isProductNamed)
+      ? mailTexts(form.translations, mail, locale)
+      : textsWithoutProduct(mail, mailTexts(form.translations, mail, locale), t),
     values: {
       firstname: isUnproven
         ? safeName(lead.firstname)
@@ -69,7 +72,7 @@ export async function mailAboutLead(
     notice,
     place: isToShop
       ? [
-          lead.city,
+          words.town,
           distance && shop && t('leads:notify.distanceFrom', { distance, shop: shop.name }),
           words.price,
         ]

@@ -14,6 +14,8 @@ const COLUMNS = [
   'lastname',
   'email',
   'city',
+  'zip',
+  'identity_country',
   'fields_values',
   'skus',
   'subscribers',

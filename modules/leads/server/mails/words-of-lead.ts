@@ -9,6 +9,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { zoneOfShop } from '../clocks/zone-of-shop.ts';
+import { consumerPlace } from '../leads/consumer-place.ts';
 import { distanceInWords, moneyInWords } from './mail-words.ts';
 import type { ToldLead } from './told-lead.ts';
 
@@ -18,11 +19,15 @@ export interface WordsOfLead {
   /** By whose days it is told. */
   timeZone: string;
   products: { sku: string; name: string }[];
-  /** What it is about, in a few words: a form that is about no product is about what it is called. */
+  /** What it is about, in a few words. Where no product is known, mails have sentences without one. */
   product: string;
   /** The same from the catalogue alone: a SKU that the catalogue does not know is the sender's own text. */
   knownProduct: string;
   isOfProduct: boolean;
+  /** Somebody said which; the catalogue knows it. */
+  isProductNamed: boolean;
+  isProductListed: boolean;
+  town: string;
   distance: string;
   price: string;
 }
@@ -45,10 +50,10 @@ export async function wordsOfLead(
   }));
   const names = products.map(({ name }) => name).join(', ');
   const product = names || lead.skus.join(', ');
-  const { placed } = lead.routing;
+  const { town, distanceKm } = await consumerPlace({ db, app }, lead, { clientId, locale });
   const { distanceUnit } = form.settings;
   const isOfProduct = product !== '' || form.settings.product;
-  const unnamed = isOfProduct ? t('leads:notify.aProduct') : form.informations.name;
+  const unnamed = t(isOfProduct ? 'leads:notify.aProduct' : 'leads:notify.ourOffer');
   return {
     brand,
     shop,
@@ -57,8 +62,10 @@ export async function wordsOfLead(
     product: product || unnamed,
     knownProduct: names || unnamed,
     isOfProduct,
-    distance:
-      placed?.why === 'nearest' ? distanceInWords(placed.distanceKm, distanceUnit, locale) : '',
+    isProductNamed: product !== '',
+    isProductListed: names !== '',
+    town: town ?? '',
+    distance: distanceKm === null ? '' : distanceInWords(distanceKm, distanceUnit, locale),
     price: priceInWords(lead, { locale, t }),
   };
 }

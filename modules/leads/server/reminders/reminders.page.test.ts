@@ -114,7 +114,7 @@ test('once a week tells of all that is open, also of what others are told betwee
   await press(await linkOf('a'), { do: 'save', often: 'weekly' });
   expect(await mornings('a', [8, 9, 12, 13, 14])).toEqual([13]);
   const mails = await mailsTo(app, who('a'));
-  expect(mails.at(-1)?.subject).toMatch(/^2 leads/);
+  expect(mails.at(-1)?.subject).toMatch(/^2 requests/);
   // Nobody else's week is moved by it.
   expect(await mornings('b', [16])).toEqual([16]);
 });

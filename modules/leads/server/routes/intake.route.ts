@@ -18,10 +18,10 @@ export const sendLeadRoute = route(
   async ({ app, params, headers: { authorization }, body, request }) => {
     const form = await formForVisitors({ app }, params.formId);
     const door = await admitSender({ app }, form, { authorization, origin: request.origin });
-    const isOwnPage = door === 'own' && body.widgetVersion === undefined;
     const { address, userAgent, locale } = request;
     return receiveLead({ app }, form, body, {
-      source: door === 'api' ? 'api' : isOwnPage ? 'page' : 'widget',
+      // The widget also runs on our own pages, such as the landing page of a touchpoint.
+      source: door === 'api' ? 'api' : door === 'own' ? 'page' : 'widget',
       asksCaptcha: door !== 'api',
       address,
       userAgent,

@@ -373,3 +373,12 @@ test('answers are labelled in the reader’s language, and consent as it was wor
   expect(await read('fr')).toEqual([['Taille', 'Moyenne'], ['Ich stimme zu']]);
   expect(await read('de')).toEqual([['Größe', 'Mittel'], ['Ich stimme zu']]);
 });
+
+test('a lead with a visit says that it came by a touchpoint, whichever page sent it [LEAD-15]', async () => {
+  const db = app.database.ofClient<LeadsTables>(client.id);
+  const source = async () =>
+    (await admin.call(getLeadCall, { params: { formId: form.id, leadId: id } })).body.source;
+  expect(await source()).toBe('widget');
+  await db.updateTable('leads.leads').set({ visit_id: 'visit-1' }).where('id', '=', id).execute();
+  expect(await source()).toBe('touchpoint');
+});

@@ -17,6 +17,7 @@ export function SaveBar<Values extends object>({
   wrong,
   what,
   areAllRequired = false,
+  cancel,
 }: {
   form: ComptoirForm<Values>;
   /** The verb with its object, where something is made and not saved again: “Create product”. */
@@ -27,10 +28,12 @@ export function SaveBar<Values extends object>({
   what?: ReactNode;
   /** No field is marked, so there is no mark to explain. */
   areAllRequired?: boolean;
+  /** Ends the editing. With it the bar is there from the start, and stands for discarding as well. */
+  cancel?: () => void;
 }) {
   const { t } = useTranslation();
   const isUntouched = form.changes === 0 && form.wrong === 0;
-  if (isUntouched && save === undefined) return null;
+  if (isUntouched && save === undefined && !cancel) return null;
   return (
     <ActionBar label={t('platform:save.label')}>
       <ActionBarMessage>
@@ -45,7 +48,12 @@ export function SaveBar<Values extends object>({
           </>
         )}
       </ActionBarMessage>
-      {!isUntouched && (
+      {cancel && (
+        <Button variant="subtle" disabled={form.isSaving} onClick={cancel}>
+          {t('platform:dialog.cancel')}
+        </Button>
+      )}
+      {!isUntouched && !cancel && (
         <Button variant="subtle" disabled={form.isSaving} onClick={form.discard}>
           {t('platform:save.discard')}
         </Button>

@@ -40,7 +40,7 @@ describe('a new user', () => {
       associations: [{ kind: 'location', id: brand.locationId, name: 'Galerie Nord' }],
       defaultModule: 'platform',
       menus: ['platform/leads'],
-      invitation: { state: 'sent', reason: null },
+      invitation: { state: 'stored', reason: null },
       lastSeenAt: null,
     });
 

@@ -64,7 +64,7 @@ describe('the list of users', () => {
       associations: waiting.body.associations,
       defaultModule: waiting.body.defaultModule,
       menus: waiting.body.menus,
-      invitation: expect.objectContaining({ state: 'sent', reason: null }),
+      invitation: expect.objectContaining({ state: 'stored', reason: null }),
       places: { names: ['Galerie Nord'], total: 1, locations: 1, wholeBrand: false },
       lastSeenAt: null,
       createdAt: expect.any(String),
@@ -82,7 +82,7 @@ describe('the list of users', () => {
     expect(items.map(({ invitation }) => [invitation?.state, invitation?.reason])).toEqual([
       ['undelivered', 'UserUnknown'],
       ['expired', null],
-      ['sent', null],
+      ['stored', null],
     ]);
     expect(await names({ view: 'invitation-failed', sortBy: 'createdAt' })).toEqual([
       'Müller',

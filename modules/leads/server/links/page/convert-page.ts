@@ -12,7 +12,7 @@ import type { Typed } from './typed-action.ts';
 export function convertPage(page: LinkPage, typed: Typed, status?: number): PageAnswer {
   const { t, locale, lead } = page;
   const isConsumer = lead.standing === 'consumer';
-  const who = isConsumer ? 'bought' : 'convert';
+  const who = !isConsumer ? 'convert' : lead.products.length > 0 ? 'bought' : 'boughtIt';
   const title = t(`leads:link.ask.${who}`, { name: firstNameOf(page), product: productOf(page) });
   const { estimatedPrice, currency } = lead;
   const fault = typed.fault && t(typed.fault);

@@ -1,8 +1,10 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import { zoneOfShop } from '../../clocks/zone-of-shop.ts';
 import { daysAfter } from '../../leads/days-after.ts';
 import type { LeadLink } from '../link-of-token.ts';
 import { type OpenLead, otherOpenLeads } from '../other-open-leads.ts';
@@ -17,6 +19,8 @@ export interface LinkPage {
   /** Chosen on the page; it goes along to the next one. */
   chosen: Locale | undefined;
   brand: Brand;
+  /** Of the store, as its staff read it on their own clock in mails and in the back office; without a store the brand's. */
+  timeZone: string;
   formId: string;
   link: LeadLink;
   lead: LinkedLead;
@@ -43,6 +47,13 @@ export async function linkPage(
   const now = new Date();
   const { shown, lead, form, brand, locale } = await shownByLink({ app }, link, reader, now);
   const db = app.database.ofClient(link.clientId);
+  const [shop] = lead.location_id
+    ? await app.ports.ask(
+        placesByIds,
+        { clientId: link.clientId, ids: [lead.location_id] },
+        { db, app },
+      )
+    : [];
   const instead =
     shown.standing === 'taken'
       ? {
@@ -60,6 +71,7 @@ export async function linkPage(
     locale,
     chosen: reader.chosen,
     brand,
+    timeZone: zoneOfShop(shop, brand.timeZone),
     formId: form.id,
     link,
     lead: shown,

@@ -156,10 +156,16 @@ test('what is about no product is called by its form’s word, and nobody looks 
   await sql`update leads.leads set skus = '{}' where id = ${lead.id}`.execute(
     app.database.ofClient(client.id),
   );
+  await sql`update leads.forms set name = 'Internal only' where id = ${form.id}`.execute(
+    app.database.ofClient(client.id),
+  );
   const { body } = await open(pathOf(lead.torgeir));
   expect(body).toContain('<h1>Request from Ingrid</h1>');
-  expect(body).toContain(form.informations.name);
+  expect(body).toContain('Ask a store near you');
   expect(body).not.toContain('is looking for');
+  // The name is the team's own: it is told to no store and no consumer.
+  for (const token of [lead.torgeir, lead.reader, lead.consumer])
+    expect((await open(pathOf(token))).body).not.toContain('Internal only');
 });
 
 test('what the consumer sent along is shown and taken by link once the contact is, by nobody else and kept nowhere [LEAD-11]', async () => {

@@ -7,22 +7,22 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Reader = Pick<LinkPage, 'locale' | 'brand'>;
+type Reader = Pick<LinkPage, 'locale' | 'timeZone'>;
 
-/** `Thursday 19 November`, where the brand is. */
-export function dayOf({ locale, brand }: Reader, moment: string | Date): string {
-  return dayInWords(new Date(moment), { locale, timeZone: brand.timeZone });
+/** `Thursday 19 November`, where the store is. */
+export function dayOf({ locale, timeZone }: Reader, moment: string | Date): string {
+  return dayInWords(new Date(moment), { locale, timeZone });
 }
 
 /** `Thursday 12 November, 09:14`. */
-export function momentOf({ locale, brand }: Reader, moment: string | Date): string {
+export function momentOf({ locale, timeZone }: Reader, moment: string | Date): string {
   return new Intl.DateTimeFormat(dateTag(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: brand.timeZone,
+    timeZone,
   }).format(new Date(moment));
 }
 
@@ -82,7 +82,7 @@ export function firstNameOf({ t, lead }: Pick<LinkPage, 't' | 'lead'>): string {
   return lead.consumer.firstname || nameOf({ t, lead });
 }
 
-/** What was asked for; a form that is about no product is about what it is called. */
+/** What was asked for; a form that is about no product is about what its title says to visitors. */
 export function productOf({ lead }: Pick<LinkPage, 'lead'>): string {
   return lead.products.map(({ name }) => name).join(', ') || lead.form;
 }
@@ -102,9 +102,9 @@ export function aboutOf(page: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
   return [products.length === 0 && form, placeOf(page), priceOf(page)].filter(Boolean).join(' · ');
 }
 
-/** `2.3 km from Kjøkkenhjørnet Bjørvika`, else the town. */
+/** `Oslo · 2.3 km from Kjøkkenhjørnet Bjørvika`. */
 export function placeOf({ t, locale, lead }: Pick<LinkPage, 't' | 'locale' | 'lead'>): string {
-  const { distanceKm, distanceUnit, location, consumer } = lead;
+  const { distanceKm, distanceUnit, location, town } = lead;
   const distance =
     distanceKm !== null && location
       ? t('leads:notify.distanceFrom', {
@@ -112,5 +112,5 @@ export function placeOf({ t, locale, lead }: Pick<LinkPage, 't' | 'locale' | 'le
           shop: location.name,
         })
       : '';
-  return [consumer.city, distance].filter(Boolean).join(' · ');
+  return [town, distance].filter(Boolean).join(' · ');
 }

@@ -39,9 +39,14 @@ export function LeadPage({ lead }: { lead: Lead }) {
       search: { ...(id !== 'data' && { tab: id }), ...(editing && { edit: 1 }) },
       replace: true,
     });
+  const closeEditor = () => {
+    show('data', false);
+    // The field that had the focus goes with the editor.
+    document.getElementById(panelId)?.focus();
+  };
   return (
     <div className={classes.page}>
-      <LeadHead lead={lead} onEdit={() => show('data', true)} />
+      <LeadHead lead={lead} isEditing={isEditing} onEdit={() => show('data', true)} />
       <LeadWay lead={lead} />
       <TabBar
         label={t('leads:detail.tabs')}
@@ -65,7 +70,7 @@ export function LeadPage({ lead }: { lead: Lead }) {
         {/* What was typed stays while another tab is read. */}
         {isEditing && (
           <div hidden={current !== 'data'}>
-            <LeadEditor lead={lead} onClose={() => show('data', false)} />
+            <LeadEditor lead={lead} onClose={closeEditor} />
           </div>
         )}
         {current === 'data' && !isEditing && <LeadData lead={lead} />}

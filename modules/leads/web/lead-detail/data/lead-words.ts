@@ -3,6 +3,7 @@ import type { LossReason, RejectReason } from '#modules/leads/contract/leads/lea
 
 /** The keys of what a lead can be, in the reader's language. */
 export const SOURCE_WORDS = {
+  touchpoint: 'leads:detail.source.touchpoint',
   widget: 'leads:detail.source.widget',
   page: 'leads:detail.source.page',
   api: 'leads:detail.source.api',

@@ -17,7 +17,10 @@ export function useLeadForm(lead: Lead, onSaved: () => void) {
     schema: leadFormSchema,
     async save({ values, before, base }) {
       const changes = leadEdits(before, values);
-      if (Object.keys(changes).length === 0) return undefined;
+      if (Object.keys(changes).length === 0) {
+        onSaved();
+        return undefined;
+      }
       const { id: leadId, formId, version } = base ?? lead;
       const edited = await mutateAsync({
         params: { formId, leadId },

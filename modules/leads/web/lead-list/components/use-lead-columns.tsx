@@ -9,7 +9,7 @@ import { wantedOf } from '../data/wanted-of.ts';
 import { Due } from './due.tsx';
 import classes from './lead-list.module.css';
 
-/** The columns of leads [LEAD-01]. */
+/** The columns of leads [LEAD-01]. Where the screen is narrow the state leaves last: what is due is decided by it. */
 export function useLeadColumns(): TableColumn<LeadRow>[] {
   const { t } = useTranslation();
   const format = useFormat();
@@ -30,15 +30,13 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         header: t('leads:list.column.wants'),
         minWidth: 180,
         priority: 8,
-        grows: true,
         cell: (lead) => wantedOf(lead) || <span className={classes.quiet}>{lead.form}</span>,
       },
       {
         id: 'location',
         header: t('leads:list.column.location'),
         minWidth: 150,
-        priority: 7,
-        grows: true,
+        priority: 6,
         sortable: true,
         cell: ({ location }) =>
           location ? (
@@ -64,7 +62,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'status',
         header: t('leads:list.column.status'),
         minWidth: 110,
-        priority: 9,
+        priority: 10,
         whole: true,
         sortable: true,
         cell: ({ status }) => <Status status={status} />,
@@ -84,7 +82,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         header: t('leads:list.column.value'),
         align: 'end',
         minWidth: 96,
-        priority: 6,
+        priority: 7,
         sortable: true,
         sortsDescendingFirst: true,
         cell: ({ price, estimatedPrice, currency }) => {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconCheck, IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
@@ -37,15 +37,29 @@ export function LeadCounter({ lead }: { lead: Lead }) {
   const isFolded = (one: NextAction) => isPhone && one.weight === 'rare' && actions.length > 1;
   const folded = actions.filter(isFolded);
 
+  const [acted, setActed] = useState(0);
+  const focused = useRef(0);
+  // The button that was pressed is gone with its action: the focus goes on to what is due next.
+  useEffect(() => {
+    if (asking || focused.current === acted) return;
+    focused.current = acted;
+    focusNextAction();
+  }, [acted, asking]);
+  const actAndGoOn = async (given: GivenAction) => {
+    const refused = await act(given);
+    if (refused === undefined) setActed((count) => count + 1);
+    return refused;
+  };
+
   const press = async (action: LeadAction) => {
     if (action === 'convert' || action === 'lose' || action === 'reject') setAsking(action);
     else await actNow({ action });
   };
   const actNow = async (given: GivenAction) => {
-    const refused = await act(given);
+    const refused = await actAndGoOn(given);
     if (refused !== undefined) showToast({ tone: 'bad', text: refused });
   };
-  const dialog = { lead, onAct: act, onClose: () => setAsking(undefined) };
+  const dialog = { lead, onAct: actAndGoOn, onClose: () => setAsking(undefined) };
   if (actions.length === 0) return null;
   return (
     <>
@@ -75,6 +89,7 @@ export function LeadCounter({ lead }: { lead: Lead }) {
           .map(({ action, weight }) => (
             <ActionButton
               key={action}
+              data-lead-action={weight}
               variant={VARIANTS[weight]}
               isBusy={doing === action}
               leftSection={iconOf(action, weight)}
@@ -88,6 +103,14 @@ export function LeadCounter({ lead }: { lead: Lead }) {
       {(asking === 'lose' || asking === 'reject') && <ReasonDialog {...dialog} action={asking} />}
     </>
   );
+}
+
+/** The due action; where there is none, what can still be done, and of an ended lead its heading. */
+function focusNextAction(): void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const next = find('[data-lead-action="due"]') ?? find('[data-lead-action]') ?? find('main h1');
+  if (next?.tagName === 'H1') next.tabIndex = -1;
+  next?.focus();
 }
 
 function iconOf(action: LeadAction, weight: NextAction['weight']) {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { NOTE_MAX_LENGTH, SKUS_LIMIT, TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
@@ -17,6 +17,8 @@ import { AnswerField } from './answer-field.tsx';
 import { EditedFiles } from './edited-files.tsx';
 import classes from './editor.module.css';
 
+const FIRST_FIELD = 'fieldset input:not([type="hidden"]), fieldset textarea';
+
 /** Answers by their fields, what the team keeps beside them, and files [LEAD-03]. */
 export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const { t } = useTranslation();
@@ -24,6 +26,11 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
   const { form } = editor;
   const { labelOf, wordsOf } = useValueWords(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
+  const formId = form.props.id;
+  useEffect(() => {
+    const first = document.getElementById(formId)?.querySelector<HTMLElement>(FIRST_FIELD);
+    first?.focus();
+  }, [formId]);
   const mayLeave = useUnsavedGuard(form.changes, useLeaveBlocker);
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -72,12 +79,7 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
         />
       </fieldset>
       <EditedFiles lead={lead} />
-      <div>
-        <Button variant="default" onClick={() => void close()}>
-          {t('leads:detail.editor.close')}
-        </Button>
-      </div>
-      <SaveBar form={form} />
+      <SaveBar form={form} cancel={() => void close()} />
     </form>
   );
 }

@@ -16,11 +16,19 @@ import classes from './head.module.css';
 import { useLeadActions } from './use-lead-actions.tsx';
 
 /** Who asks for what, how it stands, and what can be done with the lead as a whole [LEAD-02]. */
-export function LeadHead({ lead, onEdit }: { lead: Lead; onEdit: () => void }) {
+export function LeadHead({
+  lead,
+  isEditing,
+  onEdit,
+}: {
+  lead: Lead;
+  isEditing: boolean;
+  onEdit: () => void;
+}) {
   const { t } = useTranslation();
   const { id: clientId } = useCurrentClient();
   const name = nameOfLead(lead) ?? t('leads:detail.erased');
-  const { actions, dialog } = useLeadActions(lead, { name, onEdit });
+  const { actions, dialog } = useLeadActions(lead, { name, isEditing, onEdit });
   const ofAll = { clientId, formId: null };
   const ofForm = { clientId, formId: lead.formId };
   const from = useOpenedFrom(

@@ -36,7 +36,7 @@ const LOOKS = [
 /** Forward, relocate, share, edit, delete [LEAD-02]. */
 export function useLeadActions(
   lead: Lead,
-  { name, onEdit }: { name: string; onEdit: () => void },
+  { name, isEditing, onEdit }: { name: string; isEditing: boolean; onEdit: () => void },
 ): { actions: PageAction[]; dialog: ReactNode } {
   const { t } = useTranslation();
   const isAble = useAbilities();
@@ -65,7 +65,10 @@ export function useLeadActions(
     });
   const Dialog = open && DIALOGS[open];
   return {
-    actions,
+    // What the editor holds is not saved yet: nothing else is done with the lead until it is saved or cancelled.
+    actions: isEditing
+      ? actions.map((action) => ({ ...action, refusal: t('leads:detail.editor.finishFirst') }))
+      : actions,
     dialog: Dialog && <Dialog lead={lead} onClose={() => setOpen(undefined)} />,
   };
 }

@@ -21,7 +21,7 @@ const UNDONE = {
 
 /** How it came, what it was estimated at, and every step of its way. */
 export function useToldSteps(
-  lead: Pick<Lead, 'currency'>,
+  lead: Pick<Lead, 'currency' | 'source'>,
 ): Teller<'created' | 'price' | 'status' | 'reject' | 'keep'> {
   const { t } = useTranslation();
   const { money, date } = useFormat();
@@ -54,7 +54,7 @@ export function useToldSteps(
     created: ({ detail }) => {
       const routing = routingReasonSchema.partial().safeParse(detail.routing);
       return {
-        text: t('leads:history.created', { source: t(sourceWords(detail.source)) }),
+        text: t('leads:history.created', { source: t(sourceWords(lead.source)) }),
         notes: [routing.success && routed(routing.data)],
       };
     },
