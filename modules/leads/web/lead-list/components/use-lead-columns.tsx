@@ -94,7 +94,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         id: 'createdAt',
         header: t('leads:list.column.created'),
         align: 'end',
-        minWidth: 80,
+        minWidth: 104,
         priority: 5,
         whole: true,
         sortable: true,

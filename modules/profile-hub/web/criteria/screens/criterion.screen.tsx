@@ -7,6 +7,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -19,6 +20,7 @@ import { NoSuchCriterion } from '../components/no-such-criterion.tsx';
 /** One of the criteria of the brand's own [PH-07]. */
 export default function CriterionScreen() {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const client = useCurrentClient();
   const queries = useQueryClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
@@ -34,7 +36,7 @@ export default function CriterionScreen() {
         <>
           <PageHead
             path={<BackLink to={list}>{t('profile-hub:menu.criteria')}</BackLink>}
-            title={found.label}
+            title={found.labels?.[locale] ?? found.label}
             beside={<CriterionState isActive={found.active} />}
           />
           <CriterionEditor

@@ -7,7 +7,7 @@ import classes from './list.module.css';
 /** What a contact did last, and when; one that did nothing yet was made. */
 export function LastActivity({ contact }: { contact: ContactRow }) {
   const { t } = useTranslation();
-  const { date } = useFormat();
+  const { shortDay } = useFormat();
   const { lastActivity, createdAt } = contact;
   const what = lastActivity
     ? lastActivity.grade !== null
@@ -16,7 +16,7 @@ export function LastActivity({ contact }: { contact: ContactRow }) {
     : t('profile-hub:contact.became');
   return (
     <>
-      {what} <span className={classes.faint}>{date(lastActivity?.at ?? createdAt)}</span>
+      {what} <span className={classes.faint}>{shortDay(lastActivity?.at ?? createdAt)}</span>
     </>
   );
 }
