@@ -5,6 +5,7 @@ import { undoImportCall } from '#modules/profile-hub/contract/imports/past-impor
 import { eraseContactsCall } from '#modules/profile-hub/contract/privacy.ts';
 import { createProfileCall } from '#modules/profile-hub/contract/profiles.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
+import { countStatements } from '#platform/testing/database/count-statements.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { contactPatch } from '../contacts/contact-patch.ts';
@@ -14,6 +15,7 @@ import { settleImported } from '../imports/settle-imported.ts';
 import { csv, type Importer, importHouse } from '../imports/testing/import-house.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 import { readBlocksLocked } from './block-rule.ts';
+import { blockedAddresses } from './known-blocks.ts';
 import { addBlocks, type NewBlock } from './write-blocks.ts';
 
 const { house, newImporter, dbOf, bring, contacts, ended } = await importHouse();
@@ -213,4 +215,14 @@ test('the check of a file counts blocked addresses as kept withdrawn [PH-18] [PH
   );
   expect(report.figures).toMatchObject({ keptWithdrawn: 1, 'given.optin_email': 1 });
   expect(await optins()).toEqual({ [EMAIL]: [false, null], 'bo@b.example': [true, null] });
+});
+
+test('the list is read by one statement, however many addresses a batch of a file has [PH-18]', async () => {
+  const { db, clientId, block } = await brand();
+  await block();
+  const counted = countStatements(db as never);
+  const addresses = Array.from({ length: 500 }, (_, at) => `n${at}@b.example`);
+  const reading = { db: counted.db as typeof db, app };
+  const found = await blockedAddresses(reading, clientId, [...addresses, EMAIL]);
+  expect([[...found.keys()], counted.statements()]).toEqual([[EMAIL], 1]);
 });

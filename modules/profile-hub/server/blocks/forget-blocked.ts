@@ -26,9 +26,17 @@ export async function blocksOfPerson(
   return rows;
 }
 
-/** The entries of an erased person stay by keyed hash and go on blocking [PH-17, PH-18]; gives how many there were. */
+/**
+ * The entries of an erased person stay by keyed hash and go on blocking [PH-17, PH-18]; gives how many there were. One whose
+ * address another contact has stays as it is, without its note, which may name the person.
+ */
 export async function forgetBlocked({ db, app }: Context, person: Person): Promise<number> {
-  const { clientId } = person;
+  const { clientId, emails, phones } = person;
+  await sql`
+    update profile_hub.blocked_addresses set note = ''
+    where client_id = ${clientId} and address = any (${[...emails, ...phones]}::text[]) and note <> ''`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: string; address: string }>`
     select entry.id, entry.address from profile_hub.blocked_addresses as entry
     where ${ofPerson(person)} order by entry.id for update`.execute(db);

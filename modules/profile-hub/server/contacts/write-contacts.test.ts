@@ -91,7 +91,7 @@ test('what is not named of a contact stays, what is null goes, lists are answere
   });
 });
 
-test('the latest decision of a person counts, and a file gives back nothing that was withdrawn [PH-06] [PH-18]', async () => {
+test('the latest decision of a person counts, and neither a file nor a user gives back what was withdrawn [PH-06] [PH-18]', async () => {
   const { clientId, db, read } = await brand();
   const id = await brandContact(
     { db },
@@ -119,7 +119,7 @@ test('the latest decision of a person counts, and a file gives back nothing that
       proof: byFile,
     }),
   ).toEqual([{ contactId: id, purpose: 2, decision: 'given' }]);
-  // What is told late was decided early: it is kept as proof and changes nothing.
+  // What is recorded late was decided early: it changes nothing.
   await recordDecisions({ db }, clientId, {
     told: told(1, 'given'),
     proof: { ...manual, at: new Date('2026-09-01T00:00:00Z') },
@@ -127,11 +127,15 @@ test('the latest decision of a person counts, and a file gives back nothing that
   expect(await read(id)).toMatchObject({
     criterias: { optin_email: false, optin_phone: true, optin_partners: null, care_tips: true },
   });
-  await recordDecisions({ db }, clientId, {
-    told: told(1, 'given'),
-    proof: { ...manual, at: new Date('2026-11-01T00:00:00Z') },
-  });
-  expect(await read(id)).toMatchObject({ criterias: { optin_email: true } });
+  const later = async (source: 'manual' | 'lead') => {
+    await recordDecisions({ db }, clientId, {
+      told: told(1, 'given'),
+      proof: { source, sourceName: 'test', at: new Date('2026-11-01T00:00:00Z') },
+    });
+    return (await read(id))?.criterias.optin_email;
+  };
+  // Only the person ends a withdrawal, by a form: a user does not.
+  expect([await later('manual'), await later('lead')]).toEqual([false, true]);
 });
 
 test('nobody can change a line of the ledger of consent or take it away [PH-06]', async () => {

@@ -92,7 +92,7 @@ function judgedBy({ email, phone }: LineAddress): string[] {
 }
 
 /** Whether an address of the line is on the block list for the purpose. */
-export function blocksConsent(
+function blocksConsent(
   { email, phone }: LineAddress,
   purpose: number,
   blocked: IdentifiedContacts['blocked'],
