@@ -9,16 +9,26 @@ export type Century = (typeof CENTURIES)[number];
 /** How many of the first lines can be the header. */
 export const HEADER_LINES_SHOWN = 10;
 
+const sheetNumber = z.number().int().min(0).max(999);
+const lineNumber = z.number().int().min(1).max(100_000);
+
 export const readingChoiceSchema = z.strictObject({
   /** Which sheet of a workbook, from 0. */
-  sheet: z.number().int().min(0).max(999).optional(),
+  sheet: sheetNumber.optional(),
   /** As the person's program numbers it. */
-  headerLine: z.number().int().min(1).max(100_000).optional(),
+  headerLine: lineNumber.optional(),
   dateOrder: z.enum(DATE_ORDERS).optional(),
   century: z.enum(CENTURIES).optional(),
   /** Optional columns whose wrong cells are left out, so that their lines go on. */
   leaveOut: z.array(z.string().max(120)).max(500).optional(),
 });
+/** The same in the text fields of a form, beside the file. */
+export const readingFields = {
+  sheet: z.coerce.number().pipe(sheetNumber).optional(),
+  headerLine: z.coerce.number().pipe(lineNumber).optional(),
+  dateOrder: z.enum(DATE_ORDERS).optional(),
+  century: z.enum(CENTURIES).optional(),
+};
 export type ReadingChoice = z.infer<typeof readingChoiceSchema>;
 
 const wrongCellsSchema = z.object({ column: z.string(), count: z.number().int() });

@@ -1,3 +1,4 @@
+import type { ReadingChoice } from '#platform/contract/imports/import-reading.ts';
 import type { ImportReport } from '#platform/contract/imports/import-report.ts';
 import { UPLOAD_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -23,6 +24,7 @@ export async function checkReceived(
     locale: Locale;
     definition: ImportDefinition<Record<string, unknown>>;
     received: ReceivedFile;
+    reading?: ReadingChoice;
   },
 ): Promise<ImportReport> {
   const { clientId, userId, definition } = about;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
+import { readingFields } from '#platform/contract/imports/import-reading.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { CRITERION_TYPES } from '../criterion.ts';
 import { LABEL_MAX_LENGTH } from '../limits.ts';
@@ -47,7 +48,7 @@ export const importCheckfileCall = defineCall({
   module: 'profile-hub',
   summary: 'Check a file of contacts; nothing is written.',
   access: { kind: 'client', client: 'body.brand_id', may: importContacts },
-  body: z.strictObject({ brand_id: z.string() }),
+  body: z.strictObject({ brand_id: z.string(), ...readingFields }),
   upload: check.upload,
   response: check.response,
   rate: check.rate,

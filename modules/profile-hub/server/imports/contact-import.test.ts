@@ -208,6 +208,16 @@ describe('writing a file of contacts', () => {
       body: { brand_id },
       file: csv('email\na@b.example\n'),
     });
+    const read = await visitor.upload(importCheckfileCall, {
+      body: { brand_id, headerLine: '2', dateOrder: 'MDY' } as never,
+      file: csv('x,y\nemail,birthdate\na@b.example,02/03/1980\n'),
+    });
+    expect(read.body.firstStored).toEqual([['a@b.example', '1980-02-03']]);
+    const wrong = await visitor.upload(importCheckfileCall, {
+      body: { brand_id, headerLine: 'first' } as never,
+      file: csv('email\na@b.example\n'),
+    });
+    expect([wrong.status, wrong.problem.errors?.[0]?.field]).toEqual([400, 'body.headerLine']);
     const { status, body: started } = await visitor.call(importCall, {
       body: { brand_id, id: body.id, ...TERMS },
     });

@@ -27,8 +27,11 @@ const { definition, job } = contactImport.ways;
 
 export const importCheckfileRoute = route(
   importCheckfileCall,
-  ({ app, db, file: received, membership: { clientId }, principal: { userId, locale } }) =>
-    checkReceived({ db: db as Db, app }, { clientId, userId, locale, definition, received }),
+  ({ app, db, file: received, body, membership: { clientId }, principal: { userId, locale } }) => {
+    const { brand_id: _, ...reading } = body;
+    const whose = { clientId, userId, locale };
+    return checkReceived({ db: db as Db, app }, { ...whose, definition, received, reading });
+  },
 );
 
 export const importRoute = route(

@@ -100,8 +100,8 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'platform.import_repairs', columns: ['to_value'], erased: BY_TEXT },
   {
     table: 'platform.import_matchings',
-    columns: ['header_key', 'columns'],
-    noConsumer: 'a hash of the headers, and keys of columns',
+    columns: ['columns', 'import_name'],
+    noConsumer: 'the name of an import, and keys of columns',
   },
   { table: 'platform.jobs', columns: ['title_params', 'note', 'result'], erased: BY_TEXT },
   { table: 'platform.notifications', columns: ['title', 'body', 'actions'], erased: BY_TEXT },
