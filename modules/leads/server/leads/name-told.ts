@@ -15,7 +15,7 @@ export function nameTold(
  * What a recipient is called who is known by address only: the store that has the address. A chain may use one address for
  * all its stores: then the store of the lead, if it is one of them. Empty where nothing is known [LEAD-05].
  */
-export async function storeNameByEmail(
+async function storeNameByEmail(
   { db, app }: { db: Db; app: App },
   { client_id: clientId, location_id }: Pick<LeadRowKept, 'client_id' | 'location_id'>,
   email: string,

@@ -116,7 +116,7 @@ test('a new lead whose only recipient is erased asks the brand’s admins, and i
   expect((await lead.row()).subscribers.map(({ email }) => email)).toEqual([admin.email]);
   expect((await lead.history()).map(({ kind, detail }) => [kind, detail])).toEqual([
     ['unassign', { name: '', email: null, reason: 'erased' }],
-    ['assign', { name: '', email: admin.email }],
+    ['assign', { name: 'Test Person', email: admin.email }],
     ['mail', expect.objectContaining({ mail: 'newLead', to: admin.email })],
   ]);
   expect(await mailsTo(app, admin.email)).toHaveLength(1);

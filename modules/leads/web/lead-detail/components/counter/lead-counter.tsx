@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowBackUp, IconCheck, IconDots } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import type { LeadAction } from '#modules/leads/contract/leads/lead-machine.ts';
@@ -37,17 +37,18 @@ export function LeadCounter({ lead }: { lead: Lead }) {
   const isFolded = (one: NextAction) => isPhone && one.weight === 'rare' && actions.length > 1;
   const folded = actions.filter(isFolded);
 
-  const [acted, setActed] = useState(0);
-  const focused = useRef(0);
+  const { version } = lead;
+  // The version that was acted on; the next one may be drawn before or after the action is known to be done.
+  const [actedOn, setActedOn] = useState<number>();
   // The button that was pressed is gone with its action: the focus goes on to what is due next.
   useEffect(() => {
-    if (asking || focused.current === acted) return;
-    focused.current = acted;
+    if (asking || actedOn === undefined || actedOn === version) return;
+    setActedOn(undefined);
     focusNextAction();
-  }, [acted, asking]);
+  }, [actedOn, asking, version]);
   const actAndGoOn = async (given: GivenAction) => {
     const refused = await act(given);
-    if (refused === undefined) setActed((count) => count + 1);
+    if (refused === undefined) setActedOn(version);
     return refused;
   };
 
