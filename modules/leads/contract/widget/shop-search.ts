@@ -34,7 +34,7 @@ const lookSchema = z.object({
   pins: z.array(z.object({ id: z.string(), x: z.number(), y: z.number() })),
 });
 
-/** Two looks at the ground: all shops, and each from near. */
+/** Two looks at the ground: all shops, and each from near, where that is nearer. */
 const shopMapSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),

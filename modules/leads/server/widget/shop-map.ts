@@ -56,11 +56,13 @@ export function shopMap(
       pins: seen.map((spot) => ({ id: spot.id, ...placeIn(camera, spot) })),
     };
   };
-  const nearZoom = Math.max(whole.zoom, Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER));
+  const nearZoom = Math.min(CLOSEST_TO_ONE, whole.zoom + NEARER);
+  // Shops of one town are seen from near at once.
+  const closer = nearZoom > whole.zoom ? spots.slice(0, MOST_LOOKS) : [];
   return {
     ...SIZE,
     whole: lookFrom(whole),
-    near: spots.slice(0, MOST_LOOKS).map((spot) => ({
+    near: closer.map((spot) => ({
       id: spot.id,
       look: lookFrom({ ...mercator(spot), zoom: nearZoom, spot }),
     })),

@@ -56,6 +56,6 @@ export function shopMap(
     { class: 'map', role: 'group', 'aria-label': say('leads:widget.mapLabel') },
     picture,
     pins,
-    zoom,
+    map.near.length > 0 ? zoom : null,
   );
 }
