@@ -23,6 +23,17 @@ journey(
     await search.press('Enter');
     await expect(latitude).toHaveValue(/^45\.4/);
     await expect(search).toHaveValue('Milan');
+    // The map shows the town from so near that an arrow key means metres.
+    const mark = page
+      .getByRole('region', { name: 'The location on the map' })
+      .getByRole('button', { name: 'Position' });
+    const degreesOfAStep = async () => {
+      const before = Number(await latitude.inputValue());
+      await mark.press('ArrowUp');
+      return Number(await latitude.inputValue()) - before;
+    };
+    await expect.poll(degreesOfAStep).toBeLessThan(0.001);
+    expect(await degreesOfAStep()).toBeGreaterThan(0);
     await search.fill('qqqqqqqq');
     await expect(page.getByText('Nothing found')).toBeVisible();
   },

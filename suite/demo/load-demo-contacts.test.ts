@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { getDashboardCall } from '#modules/profile-hub/contract/dashboard.ts';
 import { countExportCall, getExportsCall } from '#modules/profile-hub/contract/export-contacts.ts';
@@ -100,3 +101,28 @@ test('what contacts scanned are codes of the brand, and nothing lies in the futu
       on touchpoint.client_id = station.client_id and touchpoint.sku = station.sku`.execute(all);
   expect(rows).toEqual([{ strange: 0, coming: 0, kinds: 10 }]);
 });
+
+test('a demo that an earlier version loaded without contacts gets them at the next start, once [PH-01]', async () => {
+  const before = await kept(aubrac?.id, []);
+  expect(before.contacts).toBeGreaterThan(0);
+  await loadDemo(house.app);
+  expect(await kept(aubrac?.id, [])).toEqual(before);
+  await emptyProfileHub();
+  await loadDemo(house.app);
+  const after = await kept(aubrac?.id, []);
+  expect(after.contacts).toBe(before.contacts);
+  await loadDemo(house.app);
+  expect(await kept(aubrac?.id, [])).toEqual(after);
+});
+
+/** As in a database of a version that had no Profile Hub; only the owner may empty its tables. */
+async function emptyProfileHub(): Promise<void> {
+  const owner = new pg.Client({ connectionString: house.databaseUrl });
+  await owner.connect();
+  const { rows } = await owner.query<{ names: string }>(
+    `select string_agg(format('%I.%I', schemaname, tablename), ', ') as names
+      from pg_tables where schemaname = 'profile_hub'`,
+  );
+  await owner.query(`truncate ${rows[0]?.names} cascade`);
+  await owner.end();
+}

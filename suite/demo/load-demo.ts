@@ -39,7 +39,7 @@ export async function loadDemo(app: App): Promise<void> {
 }
 
 async function loadParts(app: App): Promise<void> {
-  const isNew = await app.database
+  const hasNewContacts = await app.database
     .acrossClients<AccountsTables & DirectoryTables>()
     .transaction()
     .execute(async (tx) => {
@@ -56,7 +56,7 @@ async function loadParts(app: App): Promise<void> {
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute();
-      if (made.length === 0) return false;
+      if (made.length === 0) return addProfileHub(tx, app);
       await tx
         .insertInto('directory.client_modules')
         .values(
@@ -100,19 +100,58 @@ async function loadParts(app: App): Promise<void> {
       await loadDemoRetailers(tx);
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);
-      // Campaigns write into the criteria that the contacts have.
-      await loadDemoContacts(tx as unknown as Db<ProfileHubTables>);
-      await loadDemoCampaigns(tx as unknown as Db<ProfileHubTables>, app);
-      await loadDemoDuplicates(
-        { db: tx as unknown as Db<ProfileHubTables> },
-        { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
-      );
+      await loadProfileHub(tx as unknown as Db<ProfileHubTables>, app);
       return true;
     });
   // It is brought by somebody of the brand, whom the house has to know by then.
-  if (isNew) await loadDemoImport(app);
+  if (hasNewContacts) await loadDemoImport(app);
   // Requests come in by the way that they always do, which needs the brand to be there.
   await loadDemoForms(app);
+}
+
+async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {
+  // Campaigns write into the criteria that the contacts have.
+  await loadDemoContacts(db);
+  await loadDemoCampaigns(db, app);
+  await loadDemoDuplicates(
+    { db },
+    { clientId: demoClients[0]?.id ?? '', userId: demoUsers[0]?.id ?? '' },
+  );
+}
+
+/**
+ * Gives a demo that an earlier version loaded its contacts. One whose contacts somebody has deleted still has its criteria
+ * or campaigns and stays as it is.
+ */
+async function addProfileHub(tx: Db<AccountsTables & DirectoryTables>, app: App): Promise<boolean> {
+  const db = tx as unknown as Db<ProfileHubTables>;
+  const ids = demoClients.map(({ id }) => id);
+  for (const table of [
+    'profile_hub.contacts',
+    'profile_hub.criteria',
+    'profile_hub.campaigns',
+  ] as const) {
+    const one = await db
+      .selectFrom(table)
+      .select('client_id')
+      .where('client_id', 'in', ids)
+      .limit(1)
+      .executeTakeFirst();
+    if (one) return false;
+  }
+  await tx
+    .insertInto('directory.client_modules')
+    .values(
+      demoClients.flatMap(({ id, modules }) =>
+        modules
+          .filter(({ module }) => module === 'profilehub')
+          .map((module) => ({ client_id: id, ...module })),
+      ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await loadProfileHub(db, app);
+  return true;
 }
 
 /** What the brands look like on their public pages, and the languages they speak. */

@@ -6,7 +6,7 @@ import { giveBackMemory } from '#platform/server/start/give-back-memory.ts';
 import { whyNotStarted } from '#platform/server/start/why-not-started.ts';
 
 const started = performance.now();
-const { config, suite } = await start().catch((error: Error) => {
+const { config, suite, address } = await start().catch((error: Error) => {
   process.stderr.write(`\nComptoir could not start: ${whyNotStarted(error)}\n\n`);
   return process.exit(1);
 });
@@ -29,16 +29,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const lines = [
-  `Comptoir is ready${suite.address ? ` on ${suite.address}` : ` (${config.ROLE})`}, after ${seconds} s.`,
+  `Comptoir is ready${address ? ` on ${address}` : ` (${config.ROLE})`}, after ${seconds} s.`,
 ];
-if (config.demo && suite.address) {
+if (config.demo && address) {
   lines.push(
     '',
     'Demo sign-ins:',
     ...demoSignIns.map(({ email, password, what }) => `  ${email}  ${password}  ${what}`),
   );
 }
-if (config.mailbox && suite.address) lines.push('', `Mails are kept in ${suite.address}/mailbox`);
+if (config.mailbox && address) lines.push('', `Mails are kept in ${address}/mailbox`);
 if (!config.demo && config.ROLE !== 'worker') {
   const { firstSuperAdminLink } = await import(
     '#modules/accounts/server/commands/first-super-admin-link.ts'
@@ -59,6 +59,8 @@ async function start() {
       empty: { type: 'boolean', default: false },
       role: { type: 'string' },
       port: { type: 'string' },
+      // Where a person reaches it, where that is another server before it: the screens of `npm run dev`.
+      address: { type: 'string' },
     },
   });
   const config = readConfig(
@@ -79,5 +81,5 @@ async function start() {
   const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
     furnish: isFurnished ? loadDemo : undefined,
   });
-  return { config, suite };
+  return { config, suite, address: suite.address && (values.address ?? suite.address) };
 }

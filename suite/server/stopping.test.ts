@@ -9,22 +9,29 @@ import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 
 const { url } = await testDatabase();
 
-test('a process that is told to end does so in some seconds, though its database hangs: STOP_SECONDS', async () => {
+test('a process names the address where people reach it, and one that is told to end does so in some seconds, though its database hangs: STOP_SECONDS', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-stopping-'));
   const proxy = await new DatabaseProxy(url).open();
-  const suite = await startSuiteProcess({
-    DATABASE_URL: proxy.url,
-    DATA_DIR: directory,
-    SECRET_KEY: 'only for tests, and long enough to be a key',
-    MAILBOX: 'true',
-    LOG_LEVEL: 'warn',
-    STOP_SECONDS: '2',
-  });
+  // As `npm run dev` starts it, behind the server of the screens.
+  const inFront = 'http://localhost:4199';
+  const suite = await startSuiteProcess(
+    {
+      DATABASE_URL: proxy.url,
+      DATA_DIR: directory,
+      SECRET_KEY: 'only for tests, and long enough to be a key',
+      MAILBOX: 'true',
+      LOG_LEVEL: 'warn',
+      STOP_SECONDS: '2',
+    },
+    ['--address', inFront],
+  );
   onTestFinished(async () => {
     suite.child.kill('SIGKILL');
     await proxy.cut();
     await rm(directory, { recursive: true, force: true });
   });
+  expect(suite.address).toBe(inFront);
+  await expect.poll(() => suite.output()).toContain(`${inFront}/mailbox`);
   proxy.hang();
   const began = performance.now();
   await suite.stop();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { CHECKOUT } from './checkout.mjs';
 
@@ -22,14 +23,28 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chrome or Chromium that runs: one that is here, else Playwright's own, else the system's package. */
-export function findBrowser(node) {
+/** In a folder of Playwright's downloads, for Linux. */
+const DOWNLOADED = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+];
+const RUNNING = { run: spawnSync, exists: existsSync, uid: process.getuid?.() };
+
+/**
+ * A Chrome or Chromium that runs: one that is here, Playwright's own of any version among them, else the system's package,
+ * else Playwright's download. The download comes last: machines that reach a package mirror often reach nothing else.
+ */
+export function findBrowser(node, machine = RUNNING) {
+  const firstThatRuns = (candidates) =>
+    candidates.find((file) => file && machine.exists(file) && runs(file, machine));
   return (
     firstThatRuns([process.env.CHROMIUM_PATH, process.env.CHROME_PATH]) ??
     firstThatRuns([...onPath(), ...PLACES]) ??
-    firstThatRuns([playwrightChromium()]) ??
-    installedByPlaywright(node) ??
-    installedBySystem()
+    firstThatRuns([playwrightChromium(), ...downloadedBefore()]) ??
+    installedBySystem(machine, () => firstThatRuns(onPath())) ??
+    installedByPlaywright(node, machine, () => firstThatRuns([playwrightChromium()]))
   );
 }
 
@@ -38,15 +53,11 @@ function onPath() {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-function firstThatRuns(candidates) {
-  return candidates.find((file) => file && existsSync(file) && runs(file));
-}
-
 /** A file of the right name may be a stub that only tells where to get the real one. */
-function runs(file) {
+function runs(file, { run }) {
   // Chrome for Windows opens a window instead of answering.
   if (process.platform === 'win32') return true;
-  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  const { status, stdout } = run(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);
 }
 
@@ -55,28 +66,38 @@ function playwrightChromium() {
   return require('@playwright/test').chromium.executablePath();
 }
 
-function installedByPlaywright(node) {
-  console.log('No Chrome or Chromium found: installing one for the tests …');
-  const cli = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
-  spawnSync(node, [cli, 'install', 'chromium'], {
-    cwd: CHECKOUT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: 300_000,
-  });
-  return firstThatRuns([playwrightChromium()]);
+/** What other versions of Playwright have left on this machine. */
+function downloadedBefore() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium'))
+    .flatMap((name) => DOWNLOADED.map((file) => join(folder, name, file)));
 }
 
-function installedBySystem() {
-  if (process.getuid?.() !== 0) return undefined;
+function installedBySystem({ run, exists, uid }, found) {
+  if (uid !== 0 || !exists('/usr/bin/apt-get')) return undefined;
+  console.log('No Chrome or Chromium found: installing the system’s package for the tests …');
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 300_000,
   };
-  spawnSync('apt-get', ['update', '-qq'], options);
+  run('apt-get', ['update', '-qq'], options);
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-    const browser = firstThatRuns(onPath());
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    const browser = found();
     if (browser) return browser;
   }
+}
+
+function installedByPlaywright(node, { run }, found) {
+  console.log('No Chrome or Chromium found: downloading one for the tests …');
+  const cli = join(CHECKOUT, 'node_modules', '@playwright', 'test', 'cli.js');
+  run(node, [cli, 'install', 'chromium'], {
+    cwd: CHECKOUT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 300_000,
+  });
+  return found();
 }

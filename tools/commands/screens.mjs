@@ -6,7 +6,10 @@ import { runAndFollow } from '../bootstrap/run-and-follow.mjs';
 const node = prepare();
 const web = buildWeb(node);
 if (!web.ok) throw new Error(web.output);
-process.env.CHROMIUM_PATH = findBrowser(node);
+const browser = findBrowser(node);
+if (!browser)
+  throw new Error('No Chrome or Chromium was found. Install one, or set CHROME_PATH to it.');
+process.env.CHROMIUM_PATH = browser;
 process.exitCode = await runAndFollow(node, [
   'tools/screens/make-screens.ts',
   ...process.argv.slice(2),

@@ -18,7 +18,8 @@ const database = process.env.DATABASE_URL
       directory: join(process.env.DATA_DIR ?? join(CHECKOUT, '.data'), 'postgres'),
     });
 
-const server = run(['--watch', '--watch-preserve-output', 'suite/server/main.ts'], {
+const SERVER = ['--watch', '--watch-preserve-output', 'suite/server/main.ts', '--address', address];
+const server = run(SERVER, {
   DEMO: 'true',
   ...(database && { DATABASE_URL: database.url }),
   PORT: String(SERVER_PORT),

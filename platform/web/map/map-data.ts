@@ -51,6 +51,8 @@ export type MapPlacing = {
   at: LngLat | null;
   name: string;
   onPlace: (at: LngLat) => void;
+  /** A place that was found for it: a new one is shown so near that a press means metres. */
+  found?: { at: LngLat } | null;
 };
 
 export type MapTarget = { kind: 'area' | 'marker'; id: string };

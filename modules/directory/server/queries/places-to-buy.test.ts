@@ -17,6 +17,9 @@ const FRENCH: Place[] = [
   ['Bazar de Paris', '75011', 'Paris', 48.8594, 2.3765],
 ];
 
+/** A search without any index takes as long as reading all shops many times. */
+const MOST_READINGS = 25;
+
 async function brandWithShops(places: readonly Place[] = FRENCH) {
   const client = await house.people.client();
   for (const [name, postalCode, city, latitude, longitude] of places) {
@@ -211,7 +214,7 @@ test('behind the last of the visitor’s country come the others, page after pag
   expect(behind.total).toBe(6);
 });
 
-test('twenty thousand shops are searched in a moment, and the nearest are found wherever one is', async () => {
+test('twenty thousand shops are searched by indexes, and the nearest are found wherever one is', async () => {
   const { client, ask } = await brandWithShops([]);
   await sql`
     insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude)
@@ -222,8 +225,18 @@ test('twenty thousand shops are searched in a moment, and the nearest are found 
   await owner.connect();
   await owner.query('analyze directory.locations');
   await owner.end();
+  const measured = async (work: () => Promise<unknown>) => {
+    const begun = performance.now();
+    await work();
+    return performance.now() - begun;
+  };
+  const distances = (latitude = 45, longitude = 2) =>
+    sql<{ km: number }>`
+      select min(acos(least(1, sin(radians(latitude)) * sin(radians(${latitude}::float8))
+        + cos(radians(latitude)) * cos(radians(${latitude}::float8))
+          * cos(radians(longitude - ${longitude}::float8))))) * 6371 as km
+      from directory.locations where client_id = ${client.id}`.execute(shop.db);
   await ask({ words: '40000' });
-  const took: number[] = [];
   for (const wanted of [
     { words: '40000' },
     { words: 'ville-hh' },
@@ -231,27 +244,22 @@ test('twenty thousand shops are searched in a moment, and the nearest are found 
     { position: { latitude: 45, longitude: 2 } },
     { country: 'FR' },
   ]) {
-    const tries: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
-      const begun = performance.now();
-      expect((await ask(wanted)).items).toHaveLength(3);
-      tries.push(performance.now() - begun);
+    // Held against reading all shops once, at the same moment: the machine may be as busy as it likes.
+    let best = Number.POSITIVE_INFINITY;
+    for (let turn = 0; turn < 5 && best >= MOST_READINGS; turn += 1) {
+      const whole = await measured(() => distances());
+      const took = await measured(async () => expect((await ask(wanted)).items).toHaveLength(3));
+      best = Math.min(best, took / whole);
     }
-    took.push(Math.min(...tries));
+    expect(best, JSON.stringify(wanted)).toBeLessThan(MOST_READINGS);
   }
-  // The best of some tries, and a bound that only a search without any index breaks: the machine may be busy.
-  expect(Math.max(...took)).toBeLessThan(500);
   for (const [latitude, longitude] of [
     [45, 2],
     [45, 30],
     [-80, 179.9],
   ]) {
     const [near] = (await ask({ position: { latitude, longitude } })).items;
-    const { rows } = await sql<{ km: number }>`
-      select min(acos(least(1, sin(radians(latitude)) * sin(radians(${latitude}::float8))
-        + cos(radians(latitude)) * cos(radians(${latitude}::float8))
-          * cos(radians(longitude - ${longitude}::float8))))) * 6371 as km
-      from directory.locations where client_id = ${client.id}`.execute(shop.db);
+    const { rows } = await distances(latitude, longitude);
     expect(near?.distanceKm).toBeCloseTo(rows[0]?.km ?? -1, 1);
   }
 });

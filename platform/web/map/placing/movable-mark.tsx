@@ -6,6 +6,7 @@ import type { LngLat, MapPlacing } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import { MarkerSign } from '../markers/marker-sign.tsx';
 import { Pinned } from '../markers/pinned.tsx';
+import { CLOSEST } from '../mercator.ts';
 import { Cross } from './cross.tsx';
 import styles from './movable-mark.module.css';
 import { movedByKey } from './moved-by-key.ts';
@@ -16,7 +17,7 @@ import { usePositionWords } from './use-position-words.ts';
 const EDGE = 24;
 
 /** Something is put on its place: by a press on the map, by dragging it there, or with the arrow keys. */
-export function MovableMark({ at, name, onPlace }: MapPlacing) {
+export function MovableMark({ at, name, onPlace, found = null }: MapPlacing) {
   const { t } = useTranslation();
   const positionWords = usePositionWords();
   const stage = useMapStage();
@@ -37,6 +38,13 @@ export function MovableMark({ at, name, onPlace }: MapPlacing) {
     placed.current = at;
     stage.goTo(at);
   }, [at, stage]);
+  const shownFound = useRef<MapPlacing['found']>(null);
+  useEffect(() => {
+    if (!found || found === shownFound.current) return;
+    shownFound.current = found;
+    placed.current = found.at;
+    stage.goTo(found.at, Math.max(CLOSEST, stage.zoom()));
+  }, [found, stage]);
   const shown = dragged ?? at;
   return createPortal(
     <>

@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Place } from '#platform/contract/place.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
@@ -13,10 +14,16 @@ import { usePositionFinder } from '../data/use-position-finder.ts';
 const PlaceSearch = onDemand(() => import('#platform/web/places/place-search.tsx'));
 
 /** The position without a figure typed: of the address by one press, or of a town or postcode that is looked for. */
-export function FindPosition({ form }: { form: ComptoirForm<LocationValues> }) {
+export function FindPosition({
+  form,
+  onFound,
+}: {
+  form: ComptoirForm<LocationValues>;
+  onFound: (place: Place) => void;
+}) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();
-  const { found, isLooking, take, fromAddress } = usePositionFinder(form);
+  const { found, isLooking, take, fromAddress } = usePositionFinder(form, onFound);
   return (
     <div className={classes.section}>
       <PlaceSearch

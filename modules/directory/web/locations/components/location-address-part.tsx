@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import linkClasses from '#platform/web/display/link.module.css';
 import { FieldPair } from '#platform/web/fields/field-pair.tsx';
@@ -7,6 +8,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
+import type { LngLat } from '#platform/web/map/map-data.ts';
 import classes from '../../components/form.module.css';
 import type { LocationValues } from '../data/location-values.ts';
 import { mapSearchAddress } from '../data/map-search-address.ts';
@@ -24,6 +26,7 @@ export default function LocationAddressPart({
   const { t } = useTranslation();
   const { nameOf, options } = useCountryNames();
   const { latitude, longitude, country } = form.values;
+  const [found, setFound] = useState<{ at: LngLat } | null>(null);
   const onMap = mapSearchAddress(form.values, country === null ? '' : nameOf(country));
   return (
     <FormColumns
@@ -55,7 +58,10 @@ export default function LocationAddressPart({
               </a>
             )}
           </p>
-          <FindPosition form={form} />
+          <FindPosition
+            form={form}
+            onFound={(place) => setFound({ at: [place.longitude, place.latitude] })}
+          />
           <FieldPair>
             <NumberField
               {...form.field('latitude')}
@@ -73,6 +79,7 @@ export default function LocationAddressPart({
             name={form.values.name}
             latitude={latitude}
             longitude={longitude}
+            found={found}
             onPlace={([east, north]) => {
               form.field('latitude').onChange(north);
               form.field('longitude').onChange(east);

@@ -19,12 +19,15 @@ export function PositionMap({
   name,
   latitude,
   longitude,
+  found,
   onPlace,
 }: {
   clientId: string;
   name: string;
   latitude: number | null;
   longitude: number | null;
+  /** The place that was found last. */
+  found: { at: LngLat } | null;
   onPlace: (at: LngLat) => void;
 }) {
   const { t } = useTranslation();
@@ -45,7 +48,7 @@ export function PositionMap({
         inPage
         label={t('directory:location.map')}
         view={view}
-        placing={{ at, name: label, onPlace }}
+        placing={{ at, name: label, onPlace, found }}
       />
     </div>
   );

@@ -9,7 +9,10 @@ import type { LocationValues } from './location-values.ts';
 import { placeOfAddress } from './place-of-address.ts';
 
 /** Puts a place's position into the form: one that was chosen, or the one that the address names. */
-export function usePositionFinder(form: ComptoirForm<LocationValues>) {
+export function usePositionFinder(
+  form: ComptoirForm<LocationValues>,
+  onFound: (place: Place) => void,
+) {
   const { locale } = useLanguage();
   const tellFailure = useTellFailure();
   const [found, setFound] = useState<Place | 'none'>();
@@ -21,6 +24,7 @@ export function usePositionFinder(form: ComptoirForm<LocationValues>) {
     form.field('latitude').onChange(place.latitude);
     form.field('longitude').onChange(place.longitude);
     setFound(place);
+    onFound(place);
   };
   const lookUpAddress = async (text: string) => {
     setLooking(true);
