@@ -41,7 +41,7 @@ journey(
   'a criterion is made with options, changed, and a label that is taken is told at its field [PH-07]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('criteria/create'));
-    await page.getByLabel('Label').fill('Prénom');
+    await page.getByRole('textbox', { name: 'Label' }).fill('Prénom');
     await page.getByRole('radio', { name: 'Single choice' }).check();
     await page.getByRole('button', { name: 'Add option' }).click();
     await page.getByLabel('Option 1').fill('Gas');
@@ -50,7 +50,7 @@ journey(
     const create = page.getByRole('button', { name: 'Create criterion' });
     await create.click();
     await expect(page.getByText(/already called “Prénom”/).first()).toBeVisible();
-    await page.getByLabel('Label').fill('Cooks with');
+    await page.getByRole('textbox', { name: 'Label' }).fill('Cooks with');
     await create.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cooks with');
     await expect(page.getByText('cooks_with')).toBeVisible();

@@ -8,3 +8,13 @@ export function dateTag(locale: Locale): string {
 export function numberTag(locale: Locale): string {
   return languageTag(locale);
 }
+
+/** `Intl` only has “now”, which does not fit a sentence about what has happened. */
+export const JUST_NOW: Record<Locale, string> = {
+  en: 'just now',
+  fr: 'à l’instant',
+  de: 'gerade eben',
+  es: 'ahora mismo',
+  it: 'proprio ora',
+  no: 'akkurat nå',
+};

@@ -1,5 +1,5 @@
 import type { Locale } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, JUST_NOW } from '#platform/contract/text/intl-tag.ts';
 
 /** A moment as the calls give it (`2026-09-22T07:40:00Z`), a day without a time (`2026-09-22`), or a Date. */
 export type When = string | Date;
@@ -36,16 +36,6 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
   ['hour', 3_600 * SECOND],
   ['minute', 60 * SECOND],
 ];
-
-/** `Intl` only has “now”, which does not fit a sentence about what has happened. */
-const JUST_NOW: Record<Locale, string> = {
-  en: 'just now',
-  fr: 'à l’instant',
-  de: 'gerade eben',
-  es: 'ahora mismo',
-  it: 'proprio ora',
-  no: 'akkurat nå',
-};
 
 export function dateFormats(
   locale: Locale,

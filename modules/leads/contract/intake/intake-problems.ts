@@ -9,7 +9,7 @@ export const domainNotAuthorized = defineProblem<{ domain: string }>({
 export const formSwitchedOff = defineProblem({
   status: 410,
   code: 'FORM_SWITCHED_OFF',
-  title: 'The form takes no requests at the moment.',
+  title: 'The form is not accepting requests at the moment.',
 });
 export const captchaRefused = defineProblem({
   status: 400,

@@ -48,7 +48,7 @@ ${after.map((words) => html`<p class="quiet">${words}</p>`)}</div>`,
   };
 }
 
-/** A form that takes no requests for now. */
+/** A form that is not accepting requests for now. */
 export async function goneAnswer(app: App, form: FormRowKept, locale: Locale): Promise<PageAnswer> {
   const page = await pageForm(app, { form, locale, typed: newForm({}, form.fields) });
   return {

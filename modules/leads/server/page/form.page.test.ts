@@ -234,7 +234,7 @@ test('a form that is switched off says so, one that is none is not found [FORM-0
   );
   const off = await open();
   expect(off.statusCode).toBe(410);
-  expect(off.body).toContain('takes no requests');
+  expect(off.body).toContain('not accepting requests');
   for (const id of [uuidV7(), 'x', '..%2f'])
     expect((await house.server.inject({ url: `/f/${id}` })).statusCode).toBe(404);
 });

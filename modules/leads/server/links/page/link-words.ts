@@ -1,5 +1,5 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { dateTag, JUST_NOW } from '#platform/contract/text/intl-tag.ts';
 import { dayInWords, distanceInWords } from '../../mails/mail-words.ts';
 import type { LinkPage } from './link-page.ts';
 
@@ -26,12 +26,12 @@ export function momentOf({ locale, timeZone }: Reader, moment: string | Date): s
   }).format(new Date(moment));
 }
 
-/** `now`, `2 minutes ago`; after a day its moment. */
+/** `just now`, `2 minutes ago`; after a day its moment. */
 export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): string {
   const past = page.now.getTime() - new Date(moment).getTime();
   if (past >= DAY_MS) return momentOf(page, moment);
+  if (past < MINUTE_MS) return JUST_NOW[page.locale];
   const say = new Intl.RelativeTimeFormat(languageTag(page.locale), { numeric: 'auto' });
-  if (past < MINUTE_MS) return say.format(0, 'second');
   return past < HOUR_MS
     ? say.format(-Math.floor(past / MINUTE_MS), 'minute')
     : say.format(-Math.floor(past / HOUR_MS), 'hour');
