@@ -71,7 +71,7 @@ journey(
     await expect(page.getByText('2 locations through 2 single locations')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What will be created' })).toContainText(email);
     await page.getByRole('button', { name: 'Create and invite' }).click();
-    await expect(page.getByText(`Invitation to ${email} on its way`)).toBeVisible();
+    await expect(page.getByText(`Invitation to ${email} created`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to users' }).click();
     await page.getByRole('searchbox', { name: 'Name, email, location' }).fill('Aslaug');
     await expect(page.getByRole('row', { name: /Aslaug Nord/ })).toContainText('Invited');
@@ -130,7 +130,7 @@ journey(
     await page.getByRole('button', { name: 'Next: Summary' }).press('Enter');
     await page.getByRole('button', { name: 'Create and invite' }).press('Enter');
     await expect(
-      page.getByText('Invitation to kari.tastatur@kjokken.example on its way'),
+      page.getByText('Invitation to kari.tastatur@kjokken.example created'),
     ).toBeVisible();
   },
 );

@@ -29,7 +29,7 @@ journey(
     const row = page.getByRole('row', { name: /Ragnhild Journey/ });
     await row.focus();
     await page.keyboard.press('r');
-    await expect(page.getByText('Invitation to ragnhild@kjokken.example on its way')).toBeVisible();
+    await expect(page.getByText('Invitation to ragnhild@kjokken.example created')).toBeVisible();
 
     await page.goto(`${list}?f.role=any-of:brand_admin`);
     await page.getByRole('checkbox', { name: 'Select Solveig Haugen' }).check();
