@@ -48,7 +48,7 @@ export const it: TopicWords = {
   },
   cleanliness: {
     words: `puli*, pulizia, pulito, igien*, bagn*, bagno, bagni, paviment*, odor*, odore, camerin*, camerini, ordine, toilette, scaffali puliti`,
-    good: `pulit*, pulitissim*, ordinat*, ben tenut*, igienic*, curat*, lindo, immacolat*, profumat*, pulito e ordinato, locale pulito, ambiente pulito, tutto pulito, splendente`,
+    good: `pulit*, pulitissim*, ordinat*, ben tenut*, igienic*, curat*, lindo, immacolat*, profumat*, pulito e ordinato, pulita e ordinata, puliti e ordinati, pulito ed ordinato, locale pulito, ambiente pulito, tutto pulito, splendente`,
     bad: `sporc*, sporchissim*, sporcizia, sudici*, lercio, lurid*, polver*, polvere, puzza, puzz*, puzzolent*, cattivo odore, odore sgradevole, disordinat*, disordine, in disordine, trascurat*, poca igiene, scarsa igiene, poca pulizia, scarsa pulizia, mancanza di igiene, mancanza di pulizia, non pulit*, poco pulit*, scarafagg*, topi, topo, appiccicos*, mal tenut*, degrado, indecent*, pulizia scarsa, caos, antigienic*, unto`,
   },
   parking: {
