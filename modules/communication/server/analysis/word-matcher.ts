@@ -21,6 +21,7 @@ const LONGEST_STEM = 16;
 const SHORTEST_TYPO = 6;
 const SHORTEST_STEM_TYPO = 7;
 const LONGEST_TYPO = 18;
+const WORDS_REMEMBERED = 5000;
 
 /** Finds words, stems and phrases of word lists in a text: the longest entry that begins at a token. */
 export class WordMatcher<Payload> {
@@ -29,10 +30,12 @@ export class WordMatcher<Payload> {
   /** Words without one of their letters: an entry with one wrong letter is found by what is left of both. */
   readonly #typos = new Map<string, string[]>();
   readonly #stemTypos = new Map<string, string[]>();
+  readonly #remembered = new Map<string, Match<Payload> | null>();
   readonly #known = new Set<string>();
 
   /** Adds the entries of a list; an entry that is there already gets a further payload. */
   add(list: string, payload: Payload): void {
+    this.#remembered.clear();
     for (const text of splitEntries(list))
       for (const variant of spellings(text)) this.#addEntry(variant, payload);
   }
@@ -58,12 +61,22 @@ export class WordMatcher<Payload> {
     consider(this.#words.get(token.word));
     for (let length = Math.min(token.word.length, LONGEST_STEM); length > 2; length -= 1)
       consider(this.#stems.get(token.word.slice(0, length)));
-    return best ?? this.#matchTypo(token.word);
+    return best ?? this.#rememberedTypo(token.word);
+  }
+
+  /** Most unknown words come again, and looking for typos is what takes the most time. */
+  #rememberedTypo(word: string): Match<Payload> | null {
+    if (word.length < SHORTEST_TYPO || word.length > LONGEST_TYPO) return null;
+    const remembered = this.#remembered.get(word);
+    if (remembered !== undefined) return remembered;
+    if (this.#remembered.size >= WORDS_REMEMBERED) this.#remembered.clear();
+    const found = this.#matchTypo(word);
+    this.#remembered.set(word, found);
+    return found;
   }
 
   #matchTypo(word: string): Match<Payload> | null {
-    if (word.length < SHORTEST_TYPO || word.length > LONGEST_TYPO || this.isKnown(word))
-      return null;
+    if (this.isKnown(word)) return null;
     for (const rest of [word, ...deletions(word)])
       for (const candidate of this.#typos.get(rest) ?? [])
         if (candidate[0] === word[0] && isOneEditAway(candidate, word)) {
