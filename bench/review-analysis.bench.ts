@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import { analyzeReview } from '#modules/communication/server/analysis/analyze-review.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+
+interface LabelledReview {
+  id: string;
+  language: string;
+  grade: number;
+  comment: string;
+  sentiment: string;
+  topics: string[];
+  topicSentiments: Record<string, string>;
+}
+interface Scores {
+  reviews: number;
+  sentiment: number;
+  words: number;
+  language: number;
+  topics: number;
+  topicSentiment: number;
+  precision: number;
+  recall: number;
+}
+type Figure = 'sentiment' | 'words' | 'language' | 'topics' | 'topicSentiment';
+
+const LIMITS: readonly (readonly [Figure, string, number])[] = [
+  ['sentiment', 'sentiment from words and grade', 95],
+  ['words', 'sentiment from words alone', 80],
+  ['language', 'language', 96],
+  ['topics', 'topics, F1', 80],
+  ['topicSentiment', 'sentiment of topics', 85],
+];
+/** A language may be this many points below the mean of all. */
+const SPREAD = 8;
+const ROUNDS = 5;
+
+/** Compares the analysis with labelled reviews: those of the repository, or those of the file in REVIEWS. */
+const reviewAnalysis: Bench = async () => {
+  const file = process.env.REVIEWS;
+  const files = file ? [file] : globSync('bench/reviews/labelled/*.json').sort();
+  const reviews = files.flatMap((path): LabelledReview[] => JSON.parse(readFileSync(path, 'utf8')));
+  if (reviews.length === 0) throw new Error('no labelled reviews in bench/reviews/labelled');
+  const all = score(reviews);
+  print('all', all);
+  const byLanguage = [...Map.groupBy(reviews, ({ language }) => language)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([language, part]) => ({ language, scores: score(part) }));
+  for (const { language, scores } of byLanguage) print(language, scores);
+  // Sentiment of words and topics are read in the six languages only.
+  const understood = byLanguage.filter(({ language }) => language !== 'other');
+  const perSecond = measureSpeed(reviews);
+  process.stdout.write(`  ${perSecond.toFixed(0)} analyses a second\n`);
+  const measurements = LIMITS.flatMap(([figure, name, atLeast]): Measurement[] => {
+    const lowest = Math.min(...understood.map(({ scores }) => scores[figure]));
+    return [
+      { name: `reviews: ${name}`, value: all[figure], unit: '%', limit: { atLeast } },
+      {
+        name: `reviews: ${name}, weakest language`,
+        value: lowest,
+        unit: '%',
+        limit: { atLeast: all[figure] - SPREAD },
+      },
+    ];
+  });
+  return [
+    ...measurements,
+    { name: 'reviews analysed', value: perSecond, unit: '/s', limit: { atLeast: 1000 } },
+  ];
+};
+
+function score(reviews: readonly LabelledReview[]): Scores {
+  const counts = {
+    sentiment: 0,
+    words: 0,
+    language: 0,
+    found: 0,
+    labelled: 0,
+    right: 0,
+    sameSentiment: 0,
+  };
+  for (const review of reviews) {
+    const { language, sentiment, sentimentOfWords, topics } = analyzeReview(review);
+    counts.language += Number((language ?? review.language) === review.language);
+    counts.sentiment += Number(sentiment === review.sentiment);
+    counts.words += Number(sentimentOfWords === review.sentiment);
+    counts.found += topics.length;
+    counts.labelled += review.topics.length;
+    for (const topic of topics) {
+      if (!review.topics.includes(topic.topic)) continue;
+      counts.right += 1;
+      counts.sameSentiment += Number(topic.sentiment === review.topicSentiments[topic.topic]);
+    }
+  }
+  const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole);
+  const precision = percent(counts.right, counts.found);
+  const recall = percent(counts.right, counts.labelled);
+  return {
+    reviews: reviews.length,
+    sentiment: percent(counts.sentiment, reviews.length),
+    words: percent(counts.words, reviews.length),
+    language: percent(counts.language, reviews.length),
+    precision,
+    recall,
+    topics: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    topicSentiment: percent(counts.sameSentiment, counts.right),
+  };
+}
+
+function print(name: string, scores: Scores): void {
+  const figures = [
+    `words and grade ${scores.sentiment.toFixed(1)}`,
+    `words alone ${scores.words.toFixed(1)}`,
+    `language ${scores.language.toFixed(1)}`,
+    `topics precision ${scores.precision.toFixed(1)} recall ${scores.recall.toFixed(1)} F1 ${scores.topics.toFixed(1)}`,
+    `sentiment of topics ${scores.topicSentiment.toFixed(1)}`,
+  ];
+  process.stdout.write(`  ${name} (${scores.reviews}): ${figures.join(', ')}\n`);
+}
+
+function measureSpeed(reviews: readonly LabelledReview[]): number {
+  const began = performance.now();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const review of reviews) analyzeReview(review);
+  return (1000 * ROUNDS * reviews.length) / (performance.now() - began);
+}
+
+export default reviewAnalysis;

@@ -1,0 +1,123 @@
+import { detectLanguage } from './detect-language.ts';
+import { findRisks } from './find-risks.ts';
+import { findTopicMentions, type OwnTopic, topicWeight, type WordRange } from './find-topics.ts';
+import type { AnalysedLanguage } from './language-lists.ts';
+import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
+import type { Risk } from './risk-words/risk-words.ts';
+import { type TokenizedText, tokenize } from './tokenize.ts';
+
+/** Positive, neutral, negative, blank (a grade without words). */
+export type Sentiment = 'PO' | 'NE' | 'NG' | 'BL';
+
+export interface ReviewAnalysis {
+  language: AnalysedLanguage | 'other' | null;
+  sentiment: Sentiment;
+  /** From the words alone, without the grade. */
+  sentimentOfWords: Sentiment;
+  topics: { topic: string; sentiment: Exclude<Sentiment, 'BL'>; words: WordRange[] }[];
+  risks: { risk: Risk; words: WordRange[] }[];
+}
+
+/** From this share of praise or complaint on, a comment is not neutral. */
+const CLEAR = 0.25;
+/** Words this clear and this many overrule the grade. */
+const OVERRULING = 0.75;
+const WORDS_PER_TOPIC = 10;
+
+/** Language, sentiment, topics and risks of a review. Only the first 10,000 characters of the comment are read. */
+export function analyzeReview({
+  comment,
+  grade,
+  ownTopics = [],
+}: {
+  comment: string;
+  grade: number | null;
+  ownTopics?: readonly OwnTopic[];
+}): ReviewAnalysis {
+  const text = tokenize(comment);
+  const language = detectLanguage(text);
+  const known = language === 'other' ? null : language;
+  const measured = measureSentiment(text, known);
+  if (language === null && measured.hits.length === 0)
+    return { language, sentiment: 'BL', sentimentOfWords: 'BL', topics: [], risks: [] };
+  const sentimentOfWords = readWords(measured);
+  const sentiment = combine(sentimentOfWords, measured, grade, text);
+  const ironic = sentiment === 'NG' && sentimentOfWords === 'PO';
+  const mentions = known ? findTopicMentions(text, known, measured, ownTopics) : [];
+  const prior = grade === null ? 0 : (Math.min(5, Math.max(1, grade)) - 3) * 0.25;
+  const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found]) => {
+    const weight = topicWeight(topic, mentions, measured, text);
+    const own = weight === null ? sentiment : label(weight + prior, 0.4);
+    const chosen: Exclude<Sentiment, 'BL'> = own === 'BL' ? 'NE' : own;
+    return {
+      topic,
+      sentiment: ironic && chosen === 'PO' ? ('NG' as const) : chosen,
+      words: wordRanges(text, found),
+    };
+  });
+  const risks = known ? findRisks(text, known, measured) : [];
+  return {
+    language,
+    sentiment,
+    sentimentOfWords,
+    topics,
+    risks: [...Map.groupBy(risks, ({ risk }) => risk)].map(([risk, found]) => ({
+      risk,
+      words: wordRanges(text, found),
+    })),
+  };
+}
+
+function readWords(measured: MeasuredSentiment): Sentiment {
+  const { praise, complaint, neutral } = measured;
+  if (praise + complaint === 0) return 'NE';
+  if (neutral > 0 && Math.max(praise, complaint) < 3.5 * neutral) return 'NE';
+  return label(balance(measured), CLEAR);
+}
+
+/** Between -1 (only complaint) and 1 (only praise); few words and "average" pull to the middle. */
+function balance({ praise, complaint, neutral }: MeasuredSentiment): number {
+  return (praise - complaint) / (praise + complaint + 0.5 + neutral);
+}
+
+function label(value: number, limit: number): Exclude<Sentiment, 'BL'> {
+  if (value > limit) return 'PO';
+  return value < -limit ? 'NG' : 'NE';
+}
+
+/** The grade decides, unless the words are clear and say something else. */
+function combine(
+  words: Sentiment,
+  measured: MeasuredSentiment,
+  grade: number | null,
+  text: TokenizedText,
+): Sentiment {
+  if (grade === null) return words;
+  const clear = balance(measured);
+  if (grade >= 4) {
+    if (clear > -OVERRULING || measured.complaint < 3.5) return 'PO';
+    return grade >= 5 ? 'NG' : 'NE';
+  }
+  if (grade <= 2) {
+    const praised = clear > OVERRULING && measured.praise >= 4 && !looksIronic(measured, text);
+    return praised ? 'PO' : 'NG';
+  }
+  if (clear > OVERRULING && measured.praise >= 5) return 'PO';
+  return clear < -OVERRULING && measured.complaint >= 4 ? 'NG' : 'NE';
+}
+
+/** Praise under a bad grade is ironic where marks of irony stand beside it: phrases, quotes, dots, eye-rolling, a clap. */
+function looksIronic({ ironic, complaint }: MeasuredSentiment, { text }: TokenizedText): boolean {
+  return ironic || complaint > 0 || /["“”«»…🙄👏🤡😏]|\.\.\.|[0-9]/u.test(text);
+}
+
+function wordRanges(
+  { text, tokens }: TokenizedText,
+  found: readonly { at: number; length: number }[],
+): WordRange[] {
+  return found.slice(0, WORDS_PER_TOPIC).map(({ at, length }) => {
+    const from = tokens[at]?.from ?? 0;
+    const to = tokens[at + length - 1]?.to ?? from;
+    return { from, to, text: text.slice(from, to) };
+  });
+}

@@ -1,0 +1,85 @@
+import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
+import type { MeasuredSentiment } from './measure-sentiment.ts';
+import { RISKS, type Risk } from './risk-words/risk-words.ts';
+import type { TokenizedText } from './tokenize.ts';
+import { splitEntries, WordMatcher } from './word-matcher.ts';
+
+interface RiskMention {
+  risk: Risk;
+  at: number;
+  length: number;
+}
+
+/** A sentence below this weight accuses the person that it names. */
+const ACCUSATION = -1.5;
+
+const riskMatcher = onceByLanguage((language) => {
+  const { risks, sentiment, topics } = LANGUAGE_LISTS[language];
+  const matcher = new WordMatcher<Risk | 'ignored' | 'title' | 'employee'>();
+  for (const risk of RISKS) if (risk !== 'named-employee-accused') matcher.add(risks[risk], risk);
+  matcher.add(risks.ignored, 'ignored');
+  matcher.add(risks.titles, 'title');
+  matcher.add(risks.employees, 'employee');
+  matcher.addKnown(sentiment.functionWords);
+  matcher.addKnown(sentiment.praise);
+  matcher.addKnown(sentiment.complaint);
+  for (const topic of Object.values(topics))
+    if (typeof topic !== 'string') matcher.addKnown(topic.words);
+  const negators = splitEntries(sentiment.negators).filter((entry) => !entry.includes(' '));
+  return { matcher, negators: new Set(negators) };
+});
+
+export function findRisks(
+  text: TokenizedText,
+  language: AnalysedLanguage,
+  measured: MeasuredSentiment,
+): RiskMention[] {
+  const { tokens } = text;
+  const { matcher, negators } = riskMatcher(language);
+  const found: RiskMention[] = [];
+  const weights = sentenceWeights(text, measured);
+  for (let at = 0; at < tokens.length; ) {
+    const match = matcher.matchAt(tokens, at);
+    const length = match?.length ?? 1;
+    const payloads = match?.payloads ?? [];
+    if (!payloads.includes('ignored'))
+      for (const payload of payloads) {
+        if (payload === 'ignored') continue;
+        if (payload !== 'title' && payload !== 'employee') {
+          // "no injuries" is none; "not treated" two words further on may still be one.
+          if (!negators.has(tokens[at - 1]?.word ?? '')) found.push({ risk: payload, at, length });
+          continue;
+        }
+        const name = at + length;
+        const accused = (weights.get(tokens[at]?.sentence ?? 0) ?? 0) < ACCUSATION;
+        if (accused && isName(text, name, payload, language, matcher))
+          found.push({ risk: 'named-employee-accused', at: name, length: 1 });
+      }
+    at += length;
+  }
+  return found;
+}
+
+function sentenceWeights({ tokens }: TokenizedText, { hits }: MeasuredSentiment) {
+  const weights = new Map<number, number>();
+  for (const { at, weight } of hits) {
+    const sentence = tokens[at]?.sentence ?? 0;
+    weights.set(sentence, (weights.get(sentence) ?? 0) + weight);
+  }
+  return weights;
+}
+
+/** German nouns have capitals too: there a name follows a title, elsewhere also a word for an employee. */
+function isName(
+  { tokens }: TokenizedText,
+  at: number,
+  before: 'title' | 'employee',
+  language: AnalysedLanguage,
+  matcher: WordMatcher<unknown>,
+): boolean {
+  const token = tokens[at];
+  if (!token?.capitalised || token.raw.length < 3 || token.clause !== tokens[at - 1]?.clause)
+    return false;
+  if (before === 'employee' && language === 'de') return false;
+  return !matcher.isKnown(token.word);
+}

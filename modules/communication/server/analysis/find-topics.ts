@@ -1,0 +1,189 @@
+import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
+import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
+import type { TokenizedText } from './tokenize.ts';
+import { TOPICS, type Topic } from './topic-words/topic-words.ts';
+import { WordMatcher } from './word-matcher.ts';
+
+/** A brand's own topic and its words by language. */
+export interface OwnTopic {
+  topic: string;
+  words: Partial<Record<string, readonly string[]>>;
+}
+export interface WordRange {
+  from: number;
+  to: number;
+  text: string;
+}
+export interface TopicMention {
+  topic: string;
+  at: number;
+  length: number;
+}
+interface Candidate extends TopicMention {
+  topic: Topic | 'customer-service';
+  kind: 'named' | 'implied' | 'weak';
+}
+type Payload = { topic: Topic | 'customer-service'; kind: Candidate['kind'] } | { ignored: true };
+
+/** Mentions of a topic whose sentiment is read: keeps the time linear in comments that repeat a word. */
+const MENTIONS_READ = 20;
+
+/** Words of these topics that only imply them belong to another topic that is named beside ("slow delivery"). */
+const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
+  ['waiting', ['delivery', 'online-order', 'after-sales', 'customer-service']],
+  ['staff', ['delivery', 'advice', 'after-sales', 'online-order']],
+  ['advice', ['staff']],
+  ['quality', ['packaging', 'delivery', 'staff', 'after-sales']],
+  ['cleanliness', ['staff', 'packaging']],
+]);
+
+const topicMatcher = onceByLanguage((language) => {
+  const { topics, sentiment } = LANGUAGE_LISTS[language];
+  const matcher = new WordMatcher<Payload>();
+  for (const topic of TOPICS) {
+    const { words, good = '', bad = '', weak = '' } = topics[topic];
+    matcher.add(words, { topic, kind: 'named' });
+    matcher.add(good, { topic, kind: 'implied' });
+    matcher.add(bad, { topic, kind: 'implied' });
+    matcher.add(weak, { topic, kind: 'weak' });
+  }
+  matcher.add(topics.customerService, { topic: 'customer-service', kind: 'named' });
+  matcher.add(topics.ignored, { ignored: true });
+  matcher.addKnown(sentiment.functionWords);
+  matcher.addKnown(sentiment.praise);
+  matcher.addKnown(sentiment.complaint);
+  return matcher;
+});
+
+const ownMatchers = new WeakMap<readonly OwnTopic[], Map<string, WordMatcher<string>>>();
+
+export function findTopicMentions(
+  text: TokenizedText,
+  language: AnalysedLanguage,
+  measured: MeasuredSentiment,
+  ownTopics: readonly OwnTopic[],
+): TopicMention[] {
+  const candidates = findCandidates(text, topicMatcher(language));
+  const byPart = Map.groupBy(candidates, ({ at }) => measured.parts[at]);
+  const partsWithHits = new Set(measured.hits.map(({ at }) => measured.parts[at]));
+  const kept = candidates.filter((candidate) => {
+    const part = measured.parts[candidate.at];
+    return counts(candidate, byPart.get(part) ?? [], partsWithHits.has(part));
+  });
+  const aboutDefects = kept.some(({ topic }) => topic === 'after-sales');
+  const mentions = kept.map(({ at, length, topic }) => {
+    const chosen =
+      topic === 'customer-service' ? resolveService(at, aboutDefects, measured) : topic;
+    return { topic: chosen, at, length };
+  });
+  return ownTopics.length === 0 ? mentions : [...mentions, ...findOwn(text, language, ownTopics)];
+}
+
+/** Sums the hits that speak of a topic: of its part of the sentence, else of the clause, else of the sentence. */
+export function topicWeight(
+  topic: string,
+  mentions: readonly TopicMention[],
+  measured: MeasuredSentiment,
+  { tokens }: TokenizedText,
+): number | null {
+  const { hits, parts, clauses } = measured;
+  const used = new Set<SentimentHit>();
+  for (const mention of mentions.filter((one) => one.topic === topic).slice(0, MENTIONS_READ)) {
+    const spans = [
+      (at: number) => parts[at] === parts[mention.at],
+      (at: number) => clauses[at] === clauses[mention.at],
+      (at: number) => tokens[at]?.sentence === tokens[mention.at]?.sentence,
+    ];
+    for (const [level, isInside] of spans.entries()) {
+      const inside = hits.filter(({ at }) => isInside(at));
+      const neighbours = mentions.filter(({ at }) => isInside(at)).slice(0, MENTIONS_READ);
+      const mine = inside.filter((hit) => speaksOf(hit, topic, neighbours, level));
+      for (const hit of mine) used.add(hit);
+      if (mine.length > 0) break;
+    }
+  }
+  return used.size === 0 ? null : [...used].reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function speaksOf(
+  hit: SentimentHit,
+  topic: string,
+  neighbours: readonly TopicMention[],
+  level: number,
+): boolean {
+  const owners: readonly string[] = hit.owners;
+  if (owners.includes(topic)) return true;
+  if (owners.some((owner) => neighbours.some((mention) => mention.topic === owner))) return false;
+  // One part of a sentence with several topics: a hit belongs to the nearest.
+  if (level > 0) return true;
+  let nearest = Number.POSITIVE_INFINITY;
+  let mine = Number.POSITIVE_INFINITY;
+  for (const mention of neighbours) {
+    const distance = Math.max(
+      mention.at - hit.at - hit.length,
+      hit.at - mention.at - mention.length,
+    );
+    nearest = Math.min(nearest, distance);
+    if (mention.topic === topic) mine = Math.min(mine, distance);
+  }
+  return mine <= nearest;
+}
+
+function findCandidates({ tokens }: TokenizedText, matcher: WordMatcher<Payload>): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = matcher.matchAt(tokens, at);
+    const ignored = match?.payloads.some((payload) => 'ignored' in payload);
+    const seen = new Set<string>();
+    for (const payload of match?.payloads ?? []) {
+      if (ignored || 'ignored' in payload || seen.has(payload.topic)) continue;
+      seen.add(payload.topic);
+      const length = match?.length ?? 1;
+      const kind = payload.kind === 'implied' && length > 1 ? 'named' : payload.kind;
+      found.push({ topic: payload.topic, at, length, kind });
+    }
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+function counts(candidate: Candidate, inPart: readonly Candidate[], hasHits: boolean): boolean {
+  if (candidate.kind === 'named') return true;
+  if (candidate.kind === 'weak') return hasHits && inPart.every(({ kind }) => kind === 'weak');
+  const stronger = YIELDING.get(candidate.topic) ?? [];
+  return !inPart.some(({ kind, topic }) => kind === 'named' && stronger.includes(topic));
+}
+
+function resolveService(
+  at: number,
+  aboutDefects: boolean,
+  { hits, clauses }: MeasuredSentiment,
+): Topic {
+  if (aboutDefects) return 'after-sales';
+  const weight = hits
+    .filter((hit) => clauses[hit.at] === clauses[at])
+    .reduce((sum, hit) => sum + hit.weight, 0);
+  return weight < 0 ? 'after-sales' : 'staff';
+}
+
+function findOwn(
+  { tokens }: TokenizedText,
+  language: AnalysedLanguage,
+  ownTopics: readonly OwnTopic[],
+): TopicMention[] {
+  const byLanguage = ownMatchers.get(ownTopics) ?? new Map<string, WordMatcher<string>>();
+  ownMatchers.set(ownTopics, byLanguage);
+  let matcher = byLanguage.get(language);
+  if (!matcher) {
+    matcher = new WordMatcher<string>();
+    for (const { topic, words } of ownTopics) matcher.add((words[language] ?? []).join(','), topic);
+    byLanguage.set(language, matcher);
+  }
+  const found: TopicMention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const match = matcher.matchAt(tokens, at);
+    for (const topic of match?.payloads ?? [])
+      found.push({ topic, at, length: match?.length ?? 1 });
+  }
+  return found;
+}

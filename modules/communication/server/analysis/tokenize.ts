@@ -1,0 +1,109 @@
+/** Characters of a comment that are analysed; the rest is ignored, so that a review of any length costs the same at most. */
+export const ANALYSED_LENGTH = 10_000;
+
+export interface Token {
+  /** In small letters, as written. */
+  raw: string;
+  /** In small letters, without accents and without letters repeated for emphasis. */
+  word: string;
+  from: number;
+  to: number;
+  sentence: number;
+  /** Part of a sentence between commas and similar marks. */
+  clause: number;
+  /** Written in capitals, or with repeated letters ("suuuper"). */
+  emphasised: boolean;
+  capitalised: boolean;
+}
+
+export interface TokenizedText {
+  text: string;
+  tokens: Token[];
+  /** Sentences that end with a question mark. */
+  questions: Set<number>;
+  /** Sentences that end with an exclamation mark. */
+  exclamations: Set<number>;
+  letters: number;
+}
+
+// Every alternative is one character class, so the expression takes linear time.
+const PIECE =
+  /[\p{L}\p{M}]+|\p{N}+|[:;=]-?[()D]|<3|\p{Extended_Pictographic}|[.!?…\r\n]+|[,;:()–—"“”«»|/]|-/gu;
+const LETTER = /^\p{L}/u;
+const SIGN = /^(?:\p{N}|[:;=<]|\p{Extended_Pictographic})/u;
+const MARKS = /\p{M}/gu;
+const NOT_ASCII = /[^\x20-\x7e]/;
+
+export function tokenize(comment: string): TokenizedText {
+  const text = comment.slice(0, ANALYSED_LENGTH);
+  const found: TokenizedText = {
+    text,
+    tokens: [],
+    questions: new Set(),
+    exclamations: new Set(),
+    letters: 0,
+  };
+  let sentence = 0;
+  let clause = 0;
+  for (const match of text.matchAll(PIECE)) {
+    const piece = match[0];
+    const from = match.index;
+    const isWord = LETTER.test(piece);
+    if (isWord || (SIGN.test(piece) && !isMark(piece))) {
+      const raw = piece.toLowerCase();
+      const word = withoutRepeats(fold(raw));
+      found.letters += isWord ? piece.length : 0;
+      found.tokens.push({
+        raw,
+        word,
+        from,
+        to: from + piece.length,
+        sentence,
+        clause,
+        emphasised: word.length < raw.length - 1 || isShouted(piece),
+        capitalised: isWord && piece.charAt(0) !== raw.charAt(0) && piece.slice(1) === raw.slice(1),
+      });
+      continue;
+    }
+    if (piece === '-' && text.charAt(from - 1) !== ' ') continue;
+    clause += 1;
+    if (!/^[.!?…\r\n]/.test(piece)) continue;
+    if (piece.includes('?')) found.questions.add(sentence);
+    if (piece.includes('!')) found.exclamations.add(sentence);
+    // A point inside a number ("4.50") ends nothing.
+    if (piece !== '.' || !/[0-9]/.test(text.charAt(from + 1))) sentence += 1;
+  }
+  return found;
+}
+
+/** Small letters without accents: `Größe` and `Grosse` are the same word. */
+export function fold(word: string): string {
+  if (!NOT_ASCII.test(word)) return word;
+  return word
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('œ', 'oe');
+}
+
+/** "suuuper" becomes "super", "sooo goooood" "so good": three or more equal letters become one, or two before a known end. */
+function withoutRepeats(word: string): string {
+  let result = '';
+  let count = 0;
+  for (const letter of word) {
+    count = result.endsWith(letter) ? count + 1 : 1;
+    if (count === 3 && /[a-z]/.test(letter)) result = result.slice(0, -1);
+    if (count < 3 || !/[a-z]/.test(letter)) result += letter;
+  }
+  return result;
+}
+
+function isMark(piece: string): boolean {
+  return piece.length === 1 && ':;=<'.includes(piece);
+}
+
+function isShouted(piece: string): boolean {
+  return piece.length > 3 && piece === piece.toUpperCase() && piece !== piece.toLowerCase();
+}
