@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { decide, evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
+import { languageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
+import {
+  type AnalysedReview,
+  DEFAULT_REPLY_SETTINGS,
+} from '#modules/communication/server/writing/reply-input.ts';
+
+const facts = {
+  shop: 'Aubrac Lyon',
+  brand: 'Aubrac',
+  phone: '+33 4 71 00 00 00',
+  hours: '9:00–19:00',
+};
+const settings = { ...DEFAULT_REPLY_SETTINGS, forbiddenWords: ['cheap'] };
+const complaint: AnalysedReview = {
+  comment: 'Sandra let me wait an hour, call me on 06 12 34 56 78',
+  grade: 2,
+  language: 'en',
+  username: 'Julien P.',
+  sentiment: 'NG',
+  topics: [{ topic: 'waiting', sentiment: 'NG' }],
+};
+const good =
+  'Hello Julien,\nWe are sorry that you had to wait so long. Please call us on +33 4 71 00 00 00.\nThe team at Aubrac Lyon';
+
+function failedChecks(reply: string, review = complaint, recent: string[] = [], used = settings) {
+  return evaluateReply(reply, review, used, facts, recent)
+    .checks.filter(({ passed }) => !passed)
+    .map(({ check }) => check);
+}
+
+test('a good reply has the full score [REV-06]', () => {
+  expect(evaluateReply(good, complaint, settings, facts, [])).toMatchObject({ score: 100 });
+});
+
+test.each([
+  [
+    'language',
+    'Bonjour Julien, nous sommes désolés de cette attente, wait, sorry, et nous vous remercions de votre avis.',
+  ],
+  ['topics', 'Hello Julien, we are sorry about this and we hope to see you again.'],
+  ['names', good.replace('Julien', 'Peter')],
+  ['names', good.replace('We are', 'Sandra and the team: we are')],
+  ['facts', good.replace('so long', 'for 45 minutes')],
+  ['facts', good.replace('so long', 'so long (https://evil.example/)')],
+  ['forbiddenWords', good.replace('so long', 'so long for something cheap')],
+  ['promises', good.replace('Please', 'You will get a refund. Please')],
+  ['personalData', good.replace('so long', 'so long, mail kevin@mail.example')],
+  ['personalData', good.replace('+33 4 71 00 00 00', '06 12 34 56 78')],
+  ['length', `${good} ${'wait '.repeat(1_000)}`],
+  ['tone', 'Hello Julien, thank you very much for your review about the wait. See you soon!'],
+] as const)('the check of %s fails on %j [REV-06]', (check, reply) => {
+  expect(failedChecks(reply)).toContain(check);
+});
+
+test('a copy of a recent reply fails, with its similarity in percent [REV-06]', () => {
+  const { checks } = evaluateReply(good, complaint, settings, facts, [good]);
+  expect(checks.find(({ check }) => check === 'similarity')).toMatchObject({
+    passed: false,
+    reason: { key: 'replyCheck.similarity.failed', params: { percent: 100 } },
+  });
+});
+
+test('a promise passes where settings allow it [REV-06]', () => {
+  const reply = good.replace('Please', 'You will get a refund. Please');
+  expect(failedChecks(reply, complaint, [], { ...settings, allowedPromises: ['refund'] })).toEqual(
+    [],
+  );
+});
+
+test('an injected language detector replaces the own one [REV-06]', () => {
+  const { checks } = evaluateReply(good, complaint, settings, facts, [], () => 'de');
+  expect(checks.find(({ check }) => check === 'language')?.passed).toBe(false);
+  expect(languageByFunctionWords('👍')).toBeNull();
+});
+
+test('an apology under praise fails [REV-06]', () => {
+  const praise = { ...complaint, grade: 5, sentiment: 'PO', topics: [] } as const;
+  expect(failedChecks('Hello Julien, we are sorry, thank you for this.', praise)).toEqual(['tone']);
+});
+
+test('thresholds decide, low grades and risks wait for a person [REV-06]', () => {
+  const praise = { ...complaint, grade: 5 } as const;
+  expect(decide(90, praise, settings, [])).toBe('send');
+  expect(decide(70, praise, settings, [])).toBe('approve');
+  expect(decide(40, praise, settings, [])).toBe('manual');
+  expect(decide(100, complaint, settings, [])).toBe('approve');
+  expect(decide(100, complaint, { ...settings, approvalGrades: [] }, [])).toBe('send');
+  expect(decide(100, praise, settings, ['injury'])).toBe('approve');
+});

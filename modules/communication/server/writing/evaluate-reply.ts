@@ -1,0 +1,177 @@
+import { givenName, plainLetters } from '#modules/communication/server/writing/given-name.ts';
+import {
+  contactData,
+  containsForbiddenWord,
+  factTexts,
+  findStem,
+  languageByFunctionWords,
+  namesIn,
+  unknownFacts,
+} from '#modules/communication/server/writing/reply-checks.ts';
+import {
+  type AnalysedReview,
+  type LocationFacts,
+  REPLY_TOPICS,
+  type ReplyLanguage,
+  type ReplySettings,
+  type ReplyTopic,
+  replyLimit,
+} from '#modules/communication/server/writing/reply-input.ts';
+import {
+  PROMISE_STEMS,
+  REGRET_STEMS,
+  THANKS_STEMS,
+  TOPIC_STEMS,
+} from '#modules/communication/server/writing/reply-words.ts';
+import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
+import { replySignature } from '#modules/communication/server/writing/write-reply.ts';
+
+/** A reply whose shingles overlap more than this with a recent one reads as a copy. */
+const TOO_SIMILAR = 0.6;
+
+const WEIGHTS = {
+  language: 20,
+  topics: 20,
+  names: 10,
+  facts: 10,
+  forbiddenWords: 10,
+  promises: 10,
+  personalData: 15,
+  length: 10,
+  similarity: 10,
+  tone: 20,
+} as const;
+export type CheckName = keyof typeof WEIGHTS;
+
+type Reason = { key: string; params: Record<string, string | number> };
+export type ReplyCheck = { check: CheckName; passed: boolean; weight: number; reason: Reason };
+export type ReplyEvaluation = { score: number; checks: ReplyCheck[] };
+export type DetectLanguage = (text: string) => ReplyLanguage | null;
+
+/** Scores a reply, whoever wrote it, and gives the reason of each check. */
+export function evaluateReply(
+  reply: string,
+  review: AnalysedReview,
+  settings: ReplySettings,
+  facts: LocationFacts,
+  recent: readonly string[],
+  detectLanguage: DetectLanguage = languageByFunctionWords,
+): ReplyEvaluation {
+  const { language } = review;
+  const signature = replySignature(language, settings, facts);
+  const body = reply.endsWith(signature) ? reply.slice(0, -signature.length) : reply;
+  const known = factTexts(facts, signature);
+  const ownTopics = review.topics.map(({ topic }) => topic).filter((topic) => !isKnown(topic));
+  const plainBody = [facts.shop, facts.brand, ...ownTopics].reduce(without, body);
+  const checks: ReplyCheck[] = [];
+  const add = (check: CheckName, passed: boolean, params: Reason['params'] = {}) =>
+    checks.push({
+      check,
+      passed,
+      weight: WEIGHTS[check],
+      reason: { key: `replyCheck.${check}.${passed ? 'passed' : 'failed'}`, params },
+    });
+
+  const found = detectLanguage(plainBody);
+  add('language', found === null || found === language, { expected: language, found: found ?? '' });
+
+  const unanswered = review.topics
+    .map(({ topic }) => topic)
+    .filter((topic) => !takesUp(body, topic, language));
+  add('topics', unanswered.length === 0, { missing: unanswered.join(', ') });
+
+  const wrongNames = unexpectedNames(plainBody, review, known);
+  add('names', wrongNames.length === 0, { names: wrongNames.join(', ') });
+
+  const unknown = unknownFacts(reply, [...known, ...ownTopics]);
+  add('facts', unknown.length === 0, { unknown: unknown.join(', ') });
+
+  const forbidden = containsForbiddenWord(reply, settings.forbiddenWords);
+  add('forbiddenWords', forbidden === undefined, { word: forbidden ?? '' });
+
+  const promise = (['refund', 'discount', 'date'] as const).find(
+    (kind) =>
+      !settings.allowedPromises.includes(kind) &&
+      findStem(plainBody, PROMISE_STEMS[language][kind]) !== undefined,
+  );
+  add('promises', promise === undefined, { promise: promise ?? '' });
+
+  const allowed = new Set(known.flatMap(contactData));
+  // The value itself is personal data and stays out of the reason.
+  const personal = contactData(without(reply, facts.hours ?? '')).filter(
+    (value) => !allowed.has(value),
+  );
+  add('personalData', personal.length === 0, { count: personal.length });
+
+  const limit = replyLimit(review.origin);
+  const length = limit.measure(reply);
+  add('length', reply.trim() !== '' && length <= limit.atMost, {
+    length,
+    limit: limit.atMost,
+    unit: limit.unit,
+  });
+
+  const similarity = similarityWith(recent, signature)(reply);
+  add('similarity', similarity <= TOO_SIMILAR, { percent: Math.round(100 * similarity) });
+
+  const missing = missingTone(plainBody, review);
+  add('tone', missing === null, { missing: missing ?? '' });
+
+  const total = checks.reduce((sum, { weight }) => sum + weight, 0);
+  const reached = checks.reduce((sum, { passed, weight }) => sum + (passed ? weight : 0), 0);
+  return { score: Math.round((100 * reached) / total), checks };
+}
+
+/** What happens with a reply. A risk, such as an injury or a legal threat, always needs a person. */
+export function decide(
+  score: number,
+  review: AnalysedReview,
+  settings: ReplySettings,
+  risks: readonly string[],
+): 'send' | 'approve' | 'manual' {
+  if (score < settings.thresholds.approve) return 'manual';
+  if (risks.length > 0 || settings.approvalGrades.includes(review.grade)) return 'approve';
+  return score >= settings.thresholds.send ? 'send' : 'approve';
+}
+
+function isKnown(topic: string): topic is ReplyTopic {
+  return (REPLY_TOPICS as readonly string[]).includes(topic);
+}
+
+function takesUp(reply: string, topic: string, language: ReplyLanguage) {
+  if (!isKnown(topic)) return reply.toLowerCase().includes(topic.toLowerCase());
+  return findStem(reply, TOPIC_STEMS[language][topic]) !== undefined;
+}
+
+function without(text: string, part: string) {
+  return part === '' ? text : text.replaceAll(part, '');
+}
+
+/** Names in the greeting, and names of the comment, other than the reviewer's own. */
+function unexpectedNames(body: string, review: AnalysedReview, known: readonly string[]) {
+  const own = plainLetters(givenName(review.username) ?? '').split('-');
+  const allowed = new Set([...own, ...known.flatMap(namesIn).map(plainLetters)]);
+  const greeting = body.slice(0, body.search(/[,!:.\n]/u) + 1);
+  // "¡Hola, Julien!" has its name after the first comma.
+  const opening = greeting.length < 12 ? (body.split('\n')[0] ?? '') : greeting;
+  const commented = new Set(namesIn(review.comment).map(plainLetters));
+  const suspects = [
+    ...(opening.length <= 60 ? namesIn(opening) : []),
+    ...namesIn(body).filter((name) => commented.has(plainLetters(name))),
+  ];
+  return [...new Set(suspects)].filter((name) => !allowed.has(plainLetters(name)));
+}
+
+/** A complaint needs regret, praise needs thanks and no apology. */
+function missingTone(body: string, review: AnalysedReview): 'regret' | 'thanks' | 'praise' | null {
+  const { language, grade, sentiment, topics } = review;
+  const regrets = findStem(body, REGRET_STEMS[language]) !== undefined;
+  const complains =
+    sentiment === 'NG' ||
+    (sentiment === 'BL' && grade <= 2) ||
+    topics.some((topic) => topic.sentiment === 'NG');
+  if (complains) return regrets ? null : 'regret';
+  if (sentiment === 'NE') return null;
+  if (findStem(body, THANKS_STEMS[language]) === undefined) return 'thanks';
+  return sentiment === 'PO' && regrets ? 'praise' : null;
+}

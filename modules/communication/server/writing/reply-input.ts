@@ -1,0 +1,99 @@
+export const REPLY_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
+export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
+
+export const REPLY_TOPICS = [
+  'staff',
+  'advice',
+  'price',
+  'quality',
+  'choice',
+  'delivery',
+  'waiting',
+  'opening-hours',
+  'cleanliness',
+  'parking',
+  'after-sales',
+  'packaging',
+  'online-order',
+  'availability',
+] as const;
+export type ReplyTopic = (typeof REPLY_TOPICS)[number];
+
+export type TopicSentiment = 'PO' | 'NE' | 'NG';
+
+/** A review with the result of its analysis. A topic that is not in `REPLY_TOPICS` is one of the brand's own. */
+export type AnalysedReview = {
+  comment: string;
+  grade: 1 | 2 | 3 | 4 | 5;
+  language: ReplyLanguage;
+  username: string;
+  sentiment: TopicSentiment | 'BL';
+  topics: readonly { topic: string; sentiment: TopicSentiment }[];
+  origin?: 'GMB' | 'GATOREVIEWS';
+};
+
+export type ReplyTone = 'formal' | 'warm' | 'brief';
+export type ReplyLength = 'short' | 'normal' | 'long';
+export type PromiseKind = 'refund' | 'discount' | 'date';
+
+export type ReplyTemplate = {
+  /** A condition that is missing or empty matches every review. */
+  conditions: {
+    grades?: readonly number[];
+    topics?: readonly string[];
+    origins?: readonly string[];
+    locations?: readonly string[];
+    languages?: readonly ReplyLanguage[];
+  };
+  text: string;
+};
+
+export type ReplySettings = {
+  tone: ReplyTone;
+  address: 'formal' | 'informal';
+  length: ReplyLength;
+  /** Replaces the default signature, which names the store. */
+  signature?: string;
+  forbiddenWords: readonly string[];
+  allowedPromises: readonly PromiseKind[];
+  templates: readonly ReplyTemplate[];
+  /** A score of at least `send` is sent, of at least `approve` waits for approval. */
+  thresholds: { send: number; approve: number };
+  /** Grades that wait for approval whatever their score. */
+  approvalGrades: readonly number[];
+};
+
+export const DEFAULT_REPLY_SETTINGS: ReplySettings = {
+  tone: 'warm',
+  address: 'formal',
+  length: 'normal',
+  forbiddenWords: [],
+  allowedPromises: [],
+  templates: [],
+  thresholds: { send: 85, approve: 60 },
+  approvalGrades: [1, 2],
+};
+
+/** What is known about the location. Texts are in the language of the review. */
+export type LocationFacts = {
+  locationId?: string;
+  shop: string;
+  brand: string;
+  /** Opening hours in one line, for example "Mon–Sat 9:00–19:00". */
+  hours?: string;
+  phone?: string;
+  email?: string;
+  /** URL of a contact form. */
+  form?: string;
+  productPage?: string;
+};
+
+const LIMITS = {
+  GMB: { atMost: 4_096, unit: 'bytes', measure: (text: string) => Buffer.byteLength(text) },
+  GATOREVIEWS: { atMost: 4_000, unit: 'characters', measure: (text: string) => [...text].length },
+} as const;
+
+/** The longest reply that a source accepts, in its own unit. An unknown source has the limit of GMB. */
+export function replyLimit(origin: AnalysedReview['origin']) {
+  return LIMITS[origin ?? 'GMB'];
+}

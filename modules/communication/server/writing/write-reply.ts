@@ -1,0 +1,154 @@
+import {
+  type Composition,
+  composeReply,
+  joinParts,
+  type ReplyPart,
+} from '#modules/communication/server/writing/compose-reply.ts';
+import { fitPhrase, phraseValues } from '#modules/communication/server/writing/fit-phrase.ts';
+import { givenName } from '#modules/communication/server/writing/given-name.ts';
+import { de } from '#modules/communication/server/writing/phrases/de.ts';
+import { en } from '#modules/communication/server/writing/phrases/en.ts';
+import { es } from '#modules/communication/server/writing/phrases/es.ts';
+import { fr } from '#modules/communication/server/writing/phrases/fr.ts';
+import { it } from '#modules/communication/server/writing/phrases/it.ts';
+import { no } from '#modules/communication/server/writing/phrases/no.ts';
+import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
+import { containsForbiddenWord } from '#modules/communication/server/writing/reply-checks.ts';
+import {
+  type AnalysedReview,
+  type LocationFacts,
+  type ReplyLanguage,
+  type ReplyLength,
+  type ReplySettings,
+  replyLimit,
+} from '#modules/communication/server/writing/reply-input.ts';
+import { templateText } from '#modules/communication/server/writing/reply-template.ts';
+import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
+
+export const PHRASES: Record<ReplyLanguage, PhraseSet> = { en, fr, de, no, es, it };
+
+export type WrittenReply = {
+  text: string;
+  parts: ReplyPart[];
+  /** The greatest similarity with a recent reply, 0 to 1. */
+  similarity: number;
+};
+
+/** Variants are tried until one is good enough; the best of them is taken. */
+const VARIANTS = 8;
+const GOOD_ENOUGH = 0.25;
+const REPETITION_COST = 0.12;
+const FORBIDDEN_COST = 10;
+
+/**
+ * Writes a reply from phrases, never from the text of the comment: personal data and instructions in it cannot
+ * reach the reply. The same arguments give the same reply.
+ */
+export function writeReply(
+  review: AnalysedReview,
+  settings: ReplySettings,
+  facts: LocationFacts,
+  recentReplies: readonly string[],
+  seed: number,
+): WrittenReply {
+  const phrases = PHRASES[review.language];
+  const values = phraseValues(facts);
+  const signature = replySignature(review.language, settings, facts);
+  const name = givenName(review.username);
+  const named = new Map(values).set('signature', signature);
+  if (name !== null) named.set('name', name);
+  const similarityOf = similarityWith(recentReplies, signature);
+  const fromTemplate = templateText(settings.templates, review, facts, named);
+  if (fromTemplate !== null)
+    return {
+      text: fromTemplate,
+      parts: [{ part: 'template', text: fromTemplate }],
+      similarity: similarityOf(fromTemplate),
+    };
+  const composition = { review, settings, phrases, values: named, name, signature };
+  const lengths: readonly ReplyLength[] = ['long', 'normal', 'short'];
+  const random = randomNumbers(seed);
+  const { forbiddenWords } = settings;
+  const pick: Composition['pick'] = (items) => {
+    const allowed =
+      forbiddenWords.length === 0
+        ? items
+        : items.filter((item) => !containsForbiddenWord(String(item), forbiddenWords));
+    const usable = allowed.length > 0 ? allowed : items;
+    return usable[Math.floor(random() * usable.length)] as (typeof items)[number];
+  };
+  let best: (WrittenReply & { cost: number }) | undefined;
+  for (const length of lengths.slice(lengths.indexOf(settings.length))) {
+    for (let variant = 0; variant < VARIANTS && !(best && best.cost <= GOOD_ENOUGH); variant += 1) {
+      const parts = composeReply({ ...composition, length, pick });
+      const text = joinParts(parts, review.language);
+      const forbidden = containsForbiddenWord(text, settings.forbiddenWords) ? FORBIDDEN_COST : 0;
+      const ownCost = REPETITION_COST * repetitions(parts) + forbidden;
+      // Comparing with recent replies takes the most time.
+      if (best && ownCost >= best.cost) continue;
+      const similarity = similarityOf(text);
+      const cost = similarity + ownCost;
+      if (!best || cost < best.cost) best = { text, parts, similarity, cost };
+    }
+    const limit = replyLimit(review.origin);
+    if (best && limit.measure(best.text) <= limit.atMost) break;
+    if (length !== 'short') best = undefined;
+  }
+  if (!best) throw new Error('no variant of a reply');
+  return { text: best.text, parts: best.parts, similarity: best.similarity };
+}
+
+export function replySignature(
+  language: ReplyLanguage,
+  settings: ReplySettings,
+  facts: LocationFacts,
+) {
+  return (
+    settings.signature ??
+    fitPhrase(PHRASES[language].signature, settings.address, phraseValues(facts))
+  );
+}
+
+/** Sentences that begin alike, and important words that return, make a reply sound mechanical. */
+function repetitions(parts: readonly ReplyPart[]) {
+  let count = 0;
+  const openings = new Set<string>();
+  const words = new Set<string>();
+  for (const { part, text } of parts) {
+    if (part === 'greeting' || part === 'signature') continue;
+    const own = wordsOf(text);
+    const opening = own.slice(0, 2).join(' ');
+    if (openings.has(opening)) count += 2;
+    openings.add(opening);
+    for (const word of new Set(own)) {
+      if (word.length < 5) continue;
+      const stem = word.slice(0, 6);
+      if (words.has(stem)) count += 0.5;
+      words.add(stem);
+    }
+  }
+  return count;
+}
+
+/** Filled phrases return often: their words are split once. */
+const splitTexts = new Map<string, readonly string[]>();
+const SPLIT_TEXTS = 5_000;
+function wordsOf(text: string): readonly string[] {
+  const known = splitTexts.get(text);
+  if (known) return known;
+  if (splitTexts.size >= SPLIT_TEXTS) splitTexts.clear();
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  splitTexts.set(text, words);
+  return words;
+}
+
+/** Mulberry32: small, fast and the same on every machine. */
+function randomNumbers(seed: number) {
+  let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
