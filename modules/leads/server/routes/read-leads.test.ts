@@ -147,9 +147,9 @@ test('who may not see leads makes no key that reads them [LEAD-10] [USR-10]', as
 test('the API document names the rights of keys where a call needs one [LEAD-10]', async () => {
   const { body } = await house.visitor().send<{
     paths: Record<string, Record<string, { security?: object[] }>>;
-    components: { securitySchemes: { key: { scheme: string; description: string } } };
+    components: { securitySchemes: { apiKey: { scheme: string; description: string } } };
   }>({ method: 'GET', path: '/openapi.json' });
-  expect(body.components.securitySchemes.key.description).toContain('leads.read, leads.send');
+  expect(body.components.securitySchemes.apiKey.description).toContain('leads.read, leads.send');
   expect(body.paths[readLeadsCall.path]?.get?.security).toEqual([{ apiKey: ['leads.read'] }]);
   expect(body.paths[sendLeadCall.path]?.post?.security).toEqual([{}, { apiKey: ['leads.send'] }]);
 });
