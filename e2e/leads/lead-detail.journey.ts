@@ -25,7 +25,7 @@ journey(
     await dialog.getByLabel('Price').fill('249.90');
     await dialog.getByLabel('Price').press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(bar.getByRole('button', { name: 'Undo convert' })).toBeFocused();
+    await expect(bar.getByRole('button', { name: 'Undo conversion' })).toBeFocused();
     await expect(page.getByText('€249.90').first()).toBeVisible();
     await page.getByRole('tab', { name: /^History/ }).click();
     const lines = page.getByRole('tabpanel').getByRole('listitem');
