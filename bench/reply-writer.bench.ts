@@ -1,8 +1,8 @@
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import {
   type AnalysedReview,
   DEFAULT_REPLY_SETTINGS,
   REPLY_LANGUAGES,
-  REPLY_TOPICS,
   type TopicSentiment,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { writeReply } from '#modules/communication/server/writing/write-reply.ts';
@@ -46,7 +46,7 @@ const replyWriter: Bench = async () => {
 function reviewAt(at: number): AnalysedReview {
   const grade = ((at % 5) + 1) as AnalysedReview['grade'];
   const sentiment: TopicSentiment = grade >= 4 ? 'PO' : grade === 3 ? 'NE' : 'NG';
-  const topics = REPLY_TOPICS.slice(at % 10, (at % 10) + (at % 5)).map((topic, place) => ({
+  const topics = REVIEW_TOPICS.slice(at % 10, (at % 10) + (at % 5)).map((topic, place) => ({
     topic,
     sentiment: (place === 2 ? 'NG' : sentiment) as TopicSentiment,
   }));

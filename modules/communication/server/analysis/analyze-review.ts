@@ -3,7 +3,7 @@ import { findRisks } from './find-risks.ts';
 import { findTopicMentions, type OwnTopic, topicWeight, type WordRange } from './find-topics.ts';
 import type { AnalysedLanguage } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
-import type { Risk } from './risk-words/risk-words.ts';
+import type { Risk } from './risk-lexicon/risk-lexicon.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
 
 /** Positive, neutral, negative, blank (a grade without words). */

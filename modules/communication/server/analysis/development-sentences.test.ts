@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import { analyzeReview } from './analyze-review.ts';
 import { ANALYSED_LANGUAGES } from './language-lists.ts';
 import { readDevelopmentSentences } from './testing/read-development-sentences.ts';
-import { TOPICS } from './topic-words/topic-words.ts';
 
 const sentences = readDevelopmentSentences();
 
@@ -24,7 +24,7 @@ test.for(ANALYSED_LANGUAGES)('%s: sentiment is read from words alone [REV-03]', 
 
 test.for(ANALYSED_LANGUAGES)('%s: each topic is found in two sentences [REV-08]', (language) => {
   const own = sentences.filter((sentence) => sentence.language === language);
-  for (const topic of TOPICS) {
+  for (const topic of REVIEW_TOPICS) {
     const about = own.filter(({ topics }) => topics.includes(topic));
     expect(about.length, topic).toBeGreaterThanOrEqual(2);
     for (const sentence of about)

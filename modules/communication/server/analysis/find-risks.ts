@@ -1,6 +1,6 @@
 import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
-import { RISKS, type Risk } from './risk-words/risk-words.ts';
+import { RISKS, type Risk } from './risk-lexicon/risk-lexicon.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
 

@@ -1,7 +1,7 @@
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
-import { TOPICS, type Topic } from './topic-words/topic-words.ts';
 import { WordMatcher } from './word-matcher.ts';
 
 /** A brand's own topic and its words by language. */
@@ -20,10 +20,12 @@ export interface TopicMention {
   length: number;
 }
 interface Candidate extends TopicMention {
-  topic: Topic | 'customer-service';
+  topic: ReviewTopic | 'customer-service';
   kind: 'named' | 'implied' | 'weak';
 }
-type Payload = { topic: Topic | 'customer-service'; kind: Candidate['kind'] } | { ignored: true };
+type Payload =
+  | { topic: ReviewTopic | 'customer-service'; kind: Candidate['kind'] }
+  | { ignored: true };
 
 /** Mentions of a topic whose sentiment is read: keeps the time linear in comments that repeat a word. */
 const MENTIONS_READ = 20;
@@ -40,7 +42,7 @@ const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
 const topicMatcher = onceByLanguage((language) => {
   const { topics, sentiment } = LANGUAGE_LISTS[language];
   const matcher = new WordMatcher<Payload>();
-  for (const topic of TOPICS) {
+  for (const topic of REVIEW_TOPICS) {
     const { words, good = '', bad = '', weak = '' } = topics[topic];
     matcher.add(words, { topic, kind: 'named' });
     matcher.add(good, { topic, kind: 'implied' });
@@ -158,7 +160,7 @@ function resolveService(
   at: number,
   aboutDefects: boolean,
   { hits, clauses }: MeasuredSentiment,
-): Topic {
+): ReviewTopic {
   if (aboutDefects) return 'after-sales';
   const weight = hits
     .filter((hit) => clauses[hit.at] === clauses[at])

@@ -1,7 +1,7 @@
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { EMOJI_WEIGHTS } from './emoji-weights.ts';
 import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
 import type { Token, TokenizedText } from './tokenize.ts';
-import { TOPICS, type Topic } from './topic-words/topic-words.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
 
 type Role =
@@ -14,7 +14,7 @@ type Role =
   | 'conjunction'
   | 'irony'
   | 'neutral';
-type Payload = { weight: number } | { role: Role } | { owner: Topic; weight: number };
+type Payload = { weight: number } | { role: Role } | { owner: ReviewTopic; weight: number };
 
 /** A word or phrase with sentiment, after negation and emphasis. */
 export interface SentimentHit {
@@ -22,7 +22,7 @@ export interface SentimentHit {
   length: number;
   weight: number;
   /** Topics that the word itself names ("friendly": staff). */
-  owners: readonly Topic[];
+  owners: readonly ReviewTopic[];
 }
 export interface MeasuredSentiment {
   hits: SentimentHit[];
@@ -40,7 +40,7 @@ interface Element {
   at: number;
   length: number;
   weight: number | null;
-  owners: Topic[];
+  owners: ReviewTopic[];
   roles: Set<Role>;
   negated: boolean;
   /** Contains a negator itself ("never arrived"), so another one does not turn it round. */
@@ -68,7 +68,7 @@ const sentimentMatcher = onceByLanguage((language) => {
   matcher.add(sentiment.concession, { role: 'concession' });
   matcher.add(sentiment.conjunctions, { role: 'conjunction' });
   matcher.add(sentiment.irony, { role: 'irony' });
-  for (const topic of TOPICS) {
+  for (const topic of REVIEW_TOPICS) {
     matcher.add(topics[topic].good ?? '', { owner: topic, weight: TOPIC_WORD_WEIGHT });
     matcher.add(topics[topic].bad ?? '', { owner: topic, weight: -TOPIC_WORD_WEIGHT });
     matcher.addKnown(topics[topic].words);
@@ -133,7 +133,7 @@ function findElements(tokens: readonly Token[], language: AnalysedLanguage): Ele
     if (!match && emoji !== undefined) elements.push(emojiElement(at, emoji));
     if (match) {
       const roles = new Set<Role>();
-      const owners: Topic[] = [];
+      const owners: ReviewTopic[] = [];
       let own: number | null = null;
       let implied: number | null = null;
       for (const payload of match.payloads) {

@@ -1,16 +1,15 @@
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import {
   fitPhrase,
   type PhraseValues,
   withTypography,
 } from '#modules/communication/server/writing/fit-phrase.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
-import {
-  type AnalysedReview,
-  REPLY_TOPICS,
-  type ReplyLength,
-  type ReplySettings,
-  type ReplyTopic,
-  type TopicSentiment,
+import type {
+  AnalysedReview,
+  ReplyLength,
+  ReplySettings,
+  TopicSentiment,
 } from '#modules/communication/server/writing/reply-input.ts';
 
 export type ReplyPart = {
@@ -46,7 +45,7 @@ type Mention = { topic: string; sentiment: TopicSentiment };
 
 /** Each topic of one sentiment up to this number has a sentence; the further ones share one. */
 const OWN_SENTENCES = 2;
-const KNOWN_TOPICS: ReadonlySet<string> = new Set(REPLY_TOPICS);
+const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
 /** "Your praise for the waiting time" sounds odd, so these topics get sentences of their own first. */
 const NEVER_PRAISED: ReadonlySet<string> = new Set([
   'waiting',
@@ -163,7 +162,7 @@ function topicParts(composition: Composition, mentions: readonly Mention[]): Rep
   const parts: ReplyPart[] = single.map(({ topic }) => ({
     part: 'topic',
     topic,
-    text: pick(phrases.topics[topic as ReplyTopic][sentiment]),
+    text: pick(phrases.topics[topic as ReviewTopic][sentiment]),
   }));
   if (others.length === 0) return parts;
   const frames = single.length > 0 ? phrases.more[sentiment] : phrases.about[sentiment];
@@ -173,7 +172,7 @@ function topicParts(composition: Composition, mentions: readonly Mention[]): Rep
 function topicList({ phrases, review }: Composition, mentions: readonly Mention[]) {
   const [open, close] = phrases.quotes;
   const names = mentions.map(({ topic }) =>
-    KNOWN_TOPICS.has(topic) ? phrases.topics[topic as ReplyTopic].name : open + topic + close,
+    KNOWN_TOPICS.has(topic) ? phrases.topics[topic as ReviewTopic].name : open + topic + close,
   );
   return listFormat(review.language).format(names);
 }

@@ -1,3 +1,10 @@
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import {
+  PROMISE_STEMS,
+  REGRET_STEMS,
+  THANKS_STEMS,
+  TOPIC_STEMS,
+} from '#modules/communication/server/writing/check-terms.ts';
 import { givenName, plainLetters } from '#modules/communication/server/writing/given-name.ts';
 import {
   contactData,
@@ -11,18 +18,10 @@ import {
 import {
   type AnalysedReview,
   type LocationFacts,
-  REPLY_TOPICS,
   type ReplyLanguage,
   type ReplySettings,
-  type ReplyTopic,
   replyLimit,
 } from '#modules/communication/server/writing/reply-input.ts';
-import {
-  PROMISE_STEMS,
-  REGRET_STEMS,
-  THANKS_STEMS,
-  TOPIC_STEMS,
-} from '#modules/communication/server/writing/reply-words.ts';
 import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
 import { replySignature } from '#modules/communication/server/writing/write-reply.ts';
 
@@ -134,8 +133,8 @@ export function decide(
   return score >= settings.thresholds.send ? 'send' : 'approve';
 }
 
-function isKnown(topic: string): topic is ReplyTopic {
-  return (REPLY_TOPICS as readonly string[]).includes(topic);
+function isKnown(topic: string): topic is ReviewTopic {
+  return (REVIEW_TOPICS as readonly string[]).includes(topic);
 }
 
 function takesUp(reply: string, topic: string, language: ReplyLanguage) {

@@ -1,10 +1,10 @@
+import { FUNCTION_WORDS } from '#modules/communication/server/writing/check-terms.ts';
 import { isGivenName } from '#modules/communication/server/writing/given-name.ts';
 import type {
   LocationFacts,
   ReplyLanguage,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { REPLY_LANGUAGES } from '#modules/communication/server/writing/reply-input.ts';
-import { FUNCTION_WORDS } from '#modules/communication/server/writing/reply-words.ts';
 
 const FEW_WORDS = 3;
 const FEWEST_PHONE_DIGITS = 7;

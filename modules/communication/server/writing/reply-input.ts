@@ -1,27 +1,9 @@
 export const REPLY_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
-export const REPLY_TOPICS = [
-  'staff',
-  'advice',
-  'price',
-  'quality',
-  'choice',
-  'delivery',
-  'waiting',
-  'opening-hours',
-  'cleanliness',
-  'parking',
-  'after-sales',
-  'packaging',
-  'online-order',
-  'availability',
-] as const;
-export type ReplyTopic = (typeof REPLY_TOPICS)[number];
-
 export type TopicSentiment = 'PO' | 'NE' | 'NG';
 
-/** A review with the result of its analysis. A topic that is not in `REPLY_TOPICS` is one of the brand's own. */
+/** A review with the result of its analysis. A topic that is not in `REVIEW_TOPICS` is one of the brand's own. */
 export type AnalysedReview = {
   comment: string;
   grade: 1 | 2 | 3 | 4 | 5;

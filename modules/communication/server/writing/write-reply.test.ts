@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { TOPIC_STEMS } from '#modules/communication/server/writing/check-terms.ts';
 import { evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
 import { givenName } from '#modules/communication/server/writing/given-name.ts';
 import { findStem } from '#modules/communication/server/writing/reply-checks.ts';
@@ -8,11 +10,9 @@ import {
   DEFAULT_REPLY_SETTINGS,
   type LocationFacts,
   REPLY_LANGUAGES,
-  REPLY_TOPICS,
   type ReplySettings,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { checkTemplate } from '#modules/communication/server/writing/reply-template.ts';
-import { TOPIC_STEMS } from '#modules/communication/server/writing/reply-words.ts';
 import { PHRASES, writeReply } from '#modules/communication/server/writing/write-reply.ts';
 
 const facts: LocationFacts = {
@@ -51,7 +51,7 @@ test.each([
 
 test('every topic has five phrasings in each language that take it up [REV-04]', () => {
   for (const language of REPLY_LANGUAGES)
-    for (const topic of REPLY_TOPICS)
+    for (const topic of REVIEW_TOPICS)
       for (const sentiment of ['PO', 'NG'] as const) {
         const phrases = PHRASES[language].topics[topic][sentiment];
         expect(new Set(phrases).size).toBeGreaterThanOrEqual(5);
@@ -136,7 +136,7 @@ describe('templates', () => {
 });
 
 const mention = fc.record({
-  topic: fc.constantFrom(...REPLY_TOPICS, 'Click & Collect'),
+  topic: fc.constantFrom(...REVIEW_TOPICS, 'Click & Collect'),
   sentiment: fc.constantFrom('PO', 'NE', 'NG'),
 });
 const cases = fc.record({

@@ -1,4 +1,5 @@
-import type { ReplyTone, ReplyTopic } from '#modules/communication/server/writing/reply-input.ts';
+import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { ReplyTone } from '#modules/communication/server/writing/reply-input.ts';
 
 export type PhrasesByTone = Record<ReplyTone, readonly string[]>;
 
@@ -11,7 +12,7 @@ export type PhraseSet = {
   thanks: { PO: PhrasesByTone; NE: PhrasesByTone };
   apology: PhrasesByTone;
   /** `name` has its article and fits every frame of `about` and `more`. */
-  topics: Record<ReplyTopic, { name: string; PO: readonly string[]; NG: readonly string[] }>;
+  topics: Record<ReviewTopic, { name: string; PO: readonly string[]; NG: readonly string[] }>;
   /** Frames for neutral topics and for the brand's own. */
   about: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
   /** Frames for the topics after the second of one sentiment. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
-import { addressOfIncoming } from '#platform/server/http/request/address-of-incoming.ts';
+import { clientAddress } from '#platform/server/http/request/client-address.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 
 const HEADER_MAX_LENGTH = 500;
@@ -11,7 +11,7 @@ const HEADER_MAX_LENGTH = 500;
  */
 export function phoneOfRequest(request: IncomingMessage, proxies: TrustedProxies): string {
   const { 'user-agent': browser = '', 'accept-language': language = '' } = request.headers;
-  return `${addressKey(addressOfIncoming(request, proxies))}\n${cut(browser)}\n${cut(language)}`;
+  return `${addressKey(clientAddress(request, proxies))}\n${cut(browser)}\n${cut(language)}`;
 }
 
 function cut(text: string): string {

@@ -1,22 +1,4 @@
-/** The closed list of topics that a comment can speak of. */
-export const TOPICS = [
-  'staff',
-  'advice',
-  'price',
-  'quality',
-  'choice',
-  'delivery',
-  'waiting',
-  'opening-hours',
-  'cleanliness',
-  'parking',
-  'after-sales',
-  'packaging',
-  'online-order',
-  'availability',
-] as const;
-
-export type Topic = (typeof TOPICS)[number];
+import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 
 /** Entries are written as in the sentiment word lists: separated by commas, `stem*`, phrases. */
 export interface TopicEntries {
@@ -30,7 +12,7 @@ export interface TopicEntries {
   weak?: string;
 }
 
-export type TopicWords = Record<Topic, TopicEntries> & {
+export type TopicWords = Record<ReviewTopic, TopicEntries> & {
   /** Customer service: staff when praised, after-sales when criticised or about a defect. */
   customerService: string;
   /** Phrases that name no topic although their words do ("no choice but"). */

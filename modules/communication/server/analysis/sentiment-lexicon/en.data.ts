@@ -1,4 +1,4 @@
-import type { SentimentWords } from './sentiment-words.ts';
+import type { SentimentWords } from './sentiment-lexicon.ts';
 
 export const en: SentimentWords = {
   strongPraise: `

@@ -1,4 +1,4 @@
-import type { TopicWords } from './topic-words.ts';
+import type { TopicWords } from './topic-lexicon.ts';
 
 export const es: TopicWords = {
   staff: {

@@ -5,7 +5,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
  * The caller's address without Fastify's request: the last one of `x-forwarded-for` that no trusted proxy has. A
  * connection that is gone has none.
  */
-export function addressOfIncoming(
+export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: TrustedProxies,
 ): string {

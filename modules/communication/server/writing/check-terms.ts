@@ -1,14 +1,14 @@
+import type { ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import type {
   PromiseKind,
   ReplyLanguage,
-  ReplyTopic,
 } from '#modules/communication/server/writing/reply-input.ts';
 
 /** Beginnings of words, separated by spaces; an underscore stands for a space inside one. Lower case. */
 type Stems = string;
 
 /** Words by which a reply takes up a topic. */
-export const TOPIC_STEMS: Record<ReplyLanguage, Record<ReplyTopic, Stems>> = {
+export const TOPIC_STEMS: Record<ReplyLanguage, Record<ReviewTopic, Stems>> = {
   en: {
     staff: 'team staff colleague welcome employee served service people kind',
     advice: 'advi question recommend explain',

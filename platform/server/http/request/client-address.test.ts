@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { addressOfIncoming } from './address-of-incoming.ts';
+import { clientAddress } from './client-address.ts';
 import { TrustedProxies } from './trusted-proxies.ts';
 
 const HEADERS = [
@@ -21,7 +21,7 @@ test('the address is the one that Fastify finds, whatever proxies forwarded [TP-
   const server = fastify({ trustProxy: proxies.trustProxy });
   server.get('/', (request) => ({
     theirs: request.ip,
-    ours: addressOfIncoming(request.raw, proxies),
+    ours: clientAddress(request.raw, proxies),
   }));
   for (const remoteAddress of ['10.0.0.9', '203.0.113.5'])
     for (const forwarded of HEADERS) {
@@ -36,6 +36,6 @@ test('empty parts of the header end the search [TP-06]', () => {
   const proxies = new TrustedProxies(['10.0.0.0/24']);
   for (const forwarded of ['', ',', ',,', ',10.0.0.8', '10.0.0.8,'])
     expect(
-      typeof addressOfIncoming({ headers: { 'x-forwarded-for': forwarded }, socket }, proxies),
+      typeof clientAddress({ headers: { 'x-forwarded-for': forwarded }, socket }, proxies),
     ).toBe('string');
 });
