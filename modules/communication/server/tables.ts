@@ -52,6 +52,8 @@ export interface CommunicationTables {
     /** Null: waits to be analysed and answered. */
     analysed_at: Date | null;
     search: Made;
+    /** The first day of the month it was written in, by the brand's time zone. */
+    month: Generated<string>;
     updated_at: Generated<Date>;
     version: Generated<number>;
   };
@@ -66,6 +68,7 @@ export interface CommunicationTables {
     /** Where in the comment: pairs of place and length. */
     ranges: number[];
     words: string[];
+    month: Generated<string>;
   };
   'communication.replies': {
     client_id: string;
