@@ -37,6 +37,7 @@ export const communicationWeb = defineWebModule({
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+      screen: 'replySettings',
     },
   ],
 });
