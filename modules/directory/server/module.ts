@@ -28,6 +28,10 @@ import { productNames } from '#modules/directory/contract/products/product-names
 import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import {
+  listProductCategoriesRoute,
+  nameProductCategoryRoute,
+} from './categories/product-categories.route.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -44,6 +48,7 @@ import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
+import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
@@ -126,6 +131,7 @@ export const directory = defineModule({
     indexOpenPlacesMigration,
     addTimeZoneMigration,
     indexLocationIdsMigration,
+    nameCategoriesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -165,6 +171,8 @@ export const directory = defineModule({
     createProductRoute,
     updateProductRoute,
     changeProductsRoute,
+    listProductCategoriesRoute,
+    nameProductCategoryRoute,
     getProductLookupRoute,
     setProductLookupRoute,
     tryProductLookupRoute,
