@@ -2,11 +2,15 @@ import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
+import { answerReviewsJob } from './replies/answer-reviews.job.ts';
+import { foldReviewCountsJob } from './reviews/review-counts.ts';
 
 export const communication = defineModule({
   name: 'communication',
   menu: communicationMenu,
-  migrations: [createReviewsMigration],
+  migrations: [createReviewsMigration, noteCountChangesMigration],
+  jobs: [answerReviewsJob, foldReviewCountsJob],
   events: [reviewReceived, reviewAnswered],
   persons: { holdsNone: 'nothing is kept yet' },
 });
