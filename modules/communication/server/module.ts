@@ -3,6 +3,9 @@ import { reviewAnswered, reviewReceived } from '#modules/communication/contract/
 import { defineModule } from '#platform/server/module.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
+import { answerReviewsJob } from './replies/answer-reviews.job.ts';
+import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import {
   analysisFileRoute,
   getLocationTopicsRoute,
@@ -15,7 +18,7 @@ import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-tim
 export const communication = defineModule({
   name: 'communication',
   menu: communicationMenu,
-  migrations: [createReviewsMigration, countTopicsMigration],
+  migrations: [createReviewsMigration, noteCountChangesMigration, countTopicsMigration],
   routes: [
     getTopicsRoute,
     getTopicRoute,
@@ -23,7 +26,7 @@ export const communication = defineModule({
     getLocationTopicsRoute,
     analysisFileRoute,
   ],
-  jobs: [moveReviewMonths],
+  jobs: [answerReviewsJob, foldReviewCountsJob, moveReviewMonths],
   listeners: [followTimeZone],
   events: [reviewReceived, reviewAnswered],
   persons: { holdsNone: 'nothing is kept yet' },
