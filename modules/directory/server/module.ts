@@ -14,6 +14,7 @@ import {
 } from '#modules/directory/contract/events.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsOfGroups } from '#modules/directory/contract/locations/locations-of-groups.ts';
+import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
@@ -54,6 +55,7 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import { readLocationsOfGroups } from './queries/location-groups.ts';
+import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { findOwnerOfLocation } from './queries/owner-of-location.ts';
@@ -213,6 +215,7 @@ export const directory = defineModule({
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(locationsOfGroups, (given, { db }) => readLocationsOfGroups({ db }, given)),
+    answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),

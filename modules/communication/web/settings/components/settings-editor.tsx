@@ -43,7 +43,8 @@ export function SettingsEditor({
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wordsOf = (path: keyof ReplySettings, values: ReplySettings): string => {
     const value = values[path];
-    if (typeof value === 'boolean') return t(value ? 'platform:filters.yes' : 'platform:filters.no');
+    if (typeof value === 'boolean')
+      return t(value ? 'platform:filters.yes' : 'platform:filters.no');
     return typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : String(value ?? '');
   };
   const counts = {
