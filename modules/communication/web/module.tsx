@@ -20,6 +20,7 @@ export const communicationWeb = defineWebModule({
     },
     'communication/settings': { label: 'communication:menu.settings', icon: IconSettings, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'communication/reviews',
@@ -35,6 +36,12 @@ export const communicationWeb = defineWebModule({
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+    },
+    {
+      path: 'communication/settings/google',
+      menu: 'communication/settings',
+      title: 'communication:google.title',
+      screen: 'googleSettings',
     },
   ],
 });
