@@ -6,6 +6,7 @@ import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
+import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
@@ -19,6 +20,7 @@ export const communication = defineModule({
     createReviewsMigration,
     noteCountChangesMigration,
     countTopicsMigration,
+    noteGoogleReadsMigration,
   ],
   routes: [...googleModule.routes, ...Object.values(semanticAnalysisRoutes)],
   pages: [...googleModule.pages],

@@ -39,5 +39,11 @@ export const communicationWeb = defineWebModule({
       title: 'communication:menu.settings',
       screen: 'replySettings',
     },
+    {
+      path: 'communication/settings/google',
+      menu: 'communication/settings',
+      title: 'communication:google.title',
+      screen: 'googleSettings',
+    },
   ],
 });

@@ -30,7 +30,10 @@ const COMPARE_HOURS = 24;
 const LOCATION_PAGES = 400;
 
 /** New and changed reviews, those that changed last first, until everything is known already. */
-export async function readChanges({ app, google, signal }: Reading, clientId: string): Promise<void> {
+export async function readChanges(
+  { app, google, signal }: Reading,
+  clientId: string,
+): Promise<void> {
   const db = app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
   const links = await linksOf({ app }, clientId);
   for (const batch of batchesOf(links)) {
@@ -46,7 +49,11 @@ export async function readChanges({ app, google, signal }: Reading, clientId: st
       signal.throwIfAborted();
       const locationNames = batch.map(({ parent }) => parent);
       const answer = await google.batchGetReviews(account, { locationNames, pageToken });
-      await receiveReviews({ db, app }, clientId, answer.reviews.flatMap((review) => incoming(review, locationOf)));
+      await receiveReviews(
+        { db, app },
+        clientId,
+        answer.reviews.flatMap((review) => incoming(review, locationOf)),
+      );
       pageToken = answer.nextPageToken;
       const oldest = Math.min(...answer.reviews.map(({ updatedAt }) => updatedAt.getTime()));
       if (!pageToken || (until !== null && oldest < until)) break;
@@ -55,13 +62,20 @@ export async function readChanges({ app, google, signal }: Reading, clientId: st
       .updateTable('communication.google_location_links')
       .set({ read_at: began })
       .where('client_id', '=', clientId)
-      .where('location_id', 'in', batch.map(({ locationId }) => locationId))
+      .where(
+        'location_id',
+        'in',
+        batch.map(({ locationId }) => locationId),
+      )
       .execute();
   }
 }
 
 /** Google does not tell which reviews were deleted, so each location is listed whole once a day. */
-export async function compareLocations({ app, google, signal }: Reading, clientId: string): Promise<void> {
+export async function compareLocations(
+  { app, google, signal }: Reading,
+  clientId: string,
+): Promise<void> {
   const db = app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
   const due = await db
     .selectFrom('communication.google_location_links')

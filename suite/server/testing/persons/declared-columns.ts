@@ -27,6 +27,12 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['sender'],
     noConsumer: 'a keyed hash of the sender, cleared within hours',
   },
+  // Communication
+  {
+    table: 'communication.google_locations',
+    columns: ['street', 'postal_code', 'city', 'search'],
+    noConsumer: 'addresses of the brand’s stores',
+  },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {
