@@ -109,8 +109,8 @@ async function loadParts(app: App): Promise<void> {
   if (hasNewContacts) await loadDemoImport(app);
   // Requests come in by the way that they always do, which needs the brand to be there.
   await loadDemoForms(app);
-  await loadDemoGoogle(app);
   await loadDemoReviews(app);
+  await loadDemoGoogle(app);
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {
