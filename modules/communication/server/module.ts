@@ -1,6 +1,8 @@
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { intakeRoutes } from './intake/intake.routes.ts';
+import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -9,7 +11,8 @@ import { foldReviewCountsJob } from './reviews/review-counts.ts';
 export const communication = defineModule({
   name: 'communication',
   menu: communicationMenu,
-  migrations: [createReviewsMigration, noteCountChangesMigration],
+  migrations: [createReviewsMigration, noteCountChangesMigration, createReviewWebhooksMigration],
+  routes: [...intakeRoutes],
   jobs: [answerReviewsJob, foldReviewCountsJob],
   events: [reviewReceived, reviewAnswered],
   persons: { holdsNone: 'nothing is kept yet' },
