@@ -149,6 +149,14 @@ export interface CommunicationTables {
     id: string;
     received_at: Generated<Date>;
   };
+  /** Grades by month of brands with too many reviews to count on request. */
+  'communication.review_months': {
+    client_id: string;
+    month: string;
+    origin: ReviewOrigin;
+    grade: number;
+    reviews: number;
+  };
   /** What triggers counted since the last fold: added to `review_counts` when it is read. */
   'communication.review_count_changes': {
     client_id: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { REVIEW_KEYS } from '#modules/communication/contract/limits.ts';
-import { reviewKeyRefused, tooManyReviewKeys } from '#modules/communication/contract/problems.ts';
+import { tooManyReviewKeys } from '#modules/communication/contract/problems.ts';
 import {
   endReviewKeyCall,
   getReviewWebhookCall,
@@ -10,17 +10,10 @@ import {
   receiveReviewWebhookCall,
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
-import { findApiKey } from '#platform/server/api-keys/find-api-key.ts';
-import {
-  endApiKey,
-  type KeySubject,
-  listApiKeys,
-  makeApiKey,
-} from '#platform/server/api-keys/keys-of-subject.ts';
-import type { App } from '#platform/server/app.ts';
+import { endApiKey, listApiKeys, makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
 import { route } from '../route.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { clientOfReviewKey, REVIEW_KEY_PURPOSE, reviewKeysOf } from './review-keys.ts';
 import {
   readReviewWebhook,
   rotateReviewWebhook,
@@ -29,34 +22,17 @@ import {
 } from './review-webhook.ts';
 import { takeReviewLines } from './take-review-lines.ts';
 
-const PURPOSE = 'reviews.intake';
-const SCOPE = 'reviews.send';
-
-/** The keys belong to the brand. */
-export function reviewKeysOf(clientId: string): KeySubject {
-  return { clientId, purpose: PURPOSE, subject: clientId };
-}
-
-async function clientOfKey(app: App, authorization: string | undefined): Promise<string> {
-  const key = await findApiKey({ app }, authorization ?? '', PURPOSE);
-  if (!key?.scopes.includes(SCOPE)) throw reviewKeyRefused();
-  const context = { db: app.database.acrossClients(), app };
-  const [client] = await app.ports.ask(clientsByIds, { ids: [key.clientId] }, context);
-  if (!client) throw reviewKeyRefused();
-  return key.clientId;
-}
-
 const ingestReviewsRoute = route(
   ingestReviewsCall,
   async ({ app, headers: { authorization }, body: { reviews } }) => {
-    const clientId = await clientOfKey(app, authorization);
+    const clientId = await clientOfReviewKey(app, authorization);
     const db = app.database.ofClient<CommunicationTables>(clientId);
     return takeReviewLines({ db, app }, clientId, reviews);
   },
   {
     ownTransactions: true,
     prove: async ({ app, headers: { authorization } }) => {
-      await clientOfKey(app, authorization);
+      await clientOfReviewKey(app, authorization);
     },
   },
 );
@@ -88,12 +64,12 @@ const makeReviewKeyRoute = route(
   async ({ db, app, body: { name }, membership: { clientId }, principal: { userId } }) => {
     const keys = reviewKeysOf(clientId);
     // Two users at once would each see room for one more.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${PURPOSE} ${clientId}`}, 0))`.execute(
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${REVIEW_KEY_PURPOSE} ${clientId}`}, 0))`.execute(
       db,
     );
     const inUse = (await listApiKeys({ db, app }, keys)).filter(({ endedAt }) => endedAt === null);
     if (inUse.length >= REVIEW_KEYS) throw tooManyReviewKeys({ limit: REVIEW_KEYS });
-    return makeApiKey({ db, app }, keys, { name, scopes: [SCOPE], userId });
+    return makeApiKey({ db, app }, keys, { name, scopes: [ingestReviewsCall.keyScope], userId });
   },
 );
 

@@ -3,7 +3,7 @@ import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { newWebhookSecret, sealWebhookSecret } from '#platform/server/webhooks/webhook-secret.ts';
 import type { SampleRecords } from '#platform/testing/sample-records.ts';
-import { reviewKeysOf } from '../intake/intake.routes.ts';
+import { reviewKeysOf } from '../intake/review-keys.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** The token that a request with made-up parameters shows. */
