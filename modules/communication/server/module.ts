@@ -2,13 +2,18 @@ import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
+import { intakeRoutes } from './intake/intake.routes.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
+import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
+import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
+import { countReviewMonthsJob } from './reviews/review-months.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 
@@ -19,12 +24,25 @@ export const communication = defineModule({
     createGoogleConnectionMigration,
     createReviewsMigration,
     noteCountChangesMigration,
+    createReviewWebhooksMigration,
+    createReviewMonthsMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
   ],
-  routes: [...googleModule.routes, ...Object.values(semanticAnalysisRoutes)],
+  routes: [
+    ...googleModule.routes,
+    ...intakeRoutes,
+    ...reviewsRoutes,
+    ...Object.values(semanticAnalysisRoutes),
+  ],
   pages: [...googleModule.pages],
-  jobs: [...googleModule.jobs, answerReviewsJob, foldReviewCountsJob, moveReviewMonths],
+  jobs: [
+    ...googleModule.jobs,
+    answerReviewsJob,
+    countReviewMonthsJob,
+    foldReviewCountsJob,
+    moveReviewMonths,
+  ],
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
