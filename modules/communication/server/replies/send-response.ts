@@ -147,7 +147,8 @@ async function storeCorrection(
     text,
   }: { review: StoredReview; reply: ReplyRow; userId: string; text: string },
 ): Promise<void> {
-  if (reply.writer === 'source') return;
+  // The reply was right; the review has changed since.
+  if (reply.writer === 'source' || reply.state === 'sent') return;
   if (reply.writer === 'user') {
     // A second edit corrects the same text of the bot.
     await db
