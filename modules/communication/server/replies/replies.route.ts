@@ -15,37 +15,39 @@ import { sendResponse } from './send-response.ts';
 
 const sendResponseRoute = route(
   sendResponseCall,
-  async ({ db, app, body, principal: { userId }, membership: { clientId, role } }) => {
+  async ({ db, app, body, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
     const { reviewId, version, text, save } = body;
     const given = { reviewId, version, text, onlySave: save === 1 };
     await sendResponse({ db, app }, { clientId, userId, role }, given);
-    return readReview({ db, app }, { clientId, id: reviewId });
+    return readReview({ db, app }, { clientId, id: reviewId, reader });
   },
 );
 
 const changeReviewRoute = route(
   changeReviewCall,
-  async ({ db, app, body, params: { id }, principal: { userId }, membership }) => {
-    const { clientId, role } = membership;
+  async ({ db, app, body, params: { id }, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
     const { version, action } = body;
     await changeReview({ db, app }, { clientId, userId, role }, { id, version, action });
-    return readReview({ db, app }, { clientId, id });
+    return readReview({ db, app }, { clientId, id, reader });
   },
 );
 
 const deactivateReviewRoute = route(
   deactivateReviewCall,
-  async ({ db, app, params: { id }, principal: { userId }, membership: { clientId, role } }) => {
+  async ({ db, app, params: { id }, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
     await deactivateReview({ db, app }, { clientId, userId, role }, id);
-    return readReview({ db, app }, { clientId, id });
+    return readReview({ db, app }, { clientId, id, reader });
   },
 );
 
 const sendAllResponsesRoute = route(
   sendAllResponsesCall,
-  ({ db, app, body, principal: { userId }, membership: { clientId, role } }) => {
+  ({ db, app, body, principal: { userId }, membership: { clientId, role, timeZone } }) => {
     const { filters, maxDate, expected } = body;
-    const given = { filters, maxDate, expected };
+    const given = { filters, maxDate, expected, timeZone };
     return startSendingAll({ db, app }, { clientId, userId, role }, given);
   },
 );

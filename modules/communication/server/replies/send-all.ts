@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { noReplyToSend } from '#modules/communication/contract/problems.ts';
@@ -14,7 +14,7 @@ import {
   chosenBatches,
   countChosen,
 } from '#platform/server/lists/chosen-batches.ts';
-import { reviewFilterSql } from '../reviews/review-filter-sql.ts';
+import { reviewFits } from '../reviews/review-filter-sql.ts';
 import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
@@ -34,11 +34,12 @@ type Chosen = z.output<typeof chosenSchema>;
 export async function startSendingAll(
   { db, app }: Context,
   by: Answerer,
-  { expected, ...given }: Chosen & { expected: number },
+  { expected, timeZone, ...given }: Chosen & { expected: number; timeZone: string },
 ): Promise<{ jobId: string }> {
   await requireMayAnswer({ db }, by);
   const { clientId, userId } = by;
-  const count = await countChosen({ db }, await readyReviews({ db, app }, clientId, given));
+  const ready = await readyReviews({ db, app }, { clientId, timeZone }, given);
+  const count = await countChosen({ db }, ready);
   if (count === 0) throw noReplyToSend();
   if (count !== expected) throw changedMeanwhile({ by: '', at: new Date().toISOString() });
   const jobId = await app.jobs.enqueue(
@@ -66,7 +67,8 @@ export const sendAllJob = defineJob({
     const may = answerReviews;
     const { db, membership } = await jobScope<CommunicationTables>(app, { clientId, userId, may });
     await requireMayAnswer({ db }, { clientId, role: membership.role });
-    const chosen = await readyReviews({ db, app }, clientId, given);
+    const { timeZone } = membership;
+    const chosen = await readyReviews({ db, app }, { clientId, timeZone }, given);
     const total = await countChosen({ db }, chosen);
     const connected = await connectedSources({ db, app }, clientId);
     let [done, refused] = [0, 0];
@@ -137,16 +139,13 @@ function sendOne(
 
 async function readyReviews(
   { db, app }: Context,
-  clientId: string,
+  of: { clientId: string; timeZone: string },
   { filters, maxDate }: Chosen,
 ): Promise<ChosenRecords> {
-  const fits: RawBuilder<SqlBool> = await reviewFilterSql(
-    { db, app },
-    { clientId, filter: { ...filters, response_status: ['ready'], max_date_ready: maxDate } },
-  );
+  const filter = { ...filters, response_status: ['ready' as const], max_date_ready: maxDate };
   return {
     from: sql`communication.reviews as review`,
     alias: 'review',
-    fits: sql<SqlBool>`${fits} and review.deleted_at is null`,
+    fits: await reviewFits({ db, app }, of, filter),
   };
 }

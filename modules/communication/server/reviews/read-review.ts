@@ -4,6 +4,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import type { Membership } from '#platform/server/sessions/principal.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface Context {
@@ -14,7 +15,7 @@ interface Context {
 /** One review with its reply and its history. */
 export async function readReview(
   { db, app }: Context,
-  { clientId, id }: { clientId: string; id: string },
+  { clientId, id }: { clientId: string; id: string; reader?: Pick<Membership, 'role' | 'menus'> },
 ): Promise<ReviewDetail> {
   const review = await db
     .selectFrom('communication.reviews')

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReviewFilter } from '#modules/communication/contract/reviews/review-list.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
-import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { likePattern } from '#platform/server/database/like-pattern.ts';
 
@@ -10,20 +10,19 @@ import { likePattern } from '#platform/server/database/like-pattern.ts';
 const LOCATIONS = 10_000;
 
 /** What a filter means for `review`: the same reviews as the list shows [REV-02]. */
-export async function reviewFilterSql(
+export async function reviewFits(
   { db, app }: { db: Db; app: App },
-  { clientId, filter }: { clientId: string; filter: ReviewFilter },
+  { clientId, timeZone }: { clientId: string; timeZone: string },
+  filter: Partial<ReviewFilter>,
 ): Promise<RawBuilder<SqlBool>> {
   const { from, to, q } = filter;
   const parts: (RawBuilder<unknown> | false | undefined)[] = [
-    sql`review.client_id = ${clientId}`,
+    sql`review.client_id = ${clientId} and review.deleted_at is null`,
     filter.origins && sql`review.origin = any (${filter.origins})`,
     filter.grades && sql`review.grade = any (${filter.grades.map(Number)})`,
     filter.shops && sql`review.location_id = any (${filter.shops}::uuid[])`,
-    from !== undefined &&
-      sql`review.written_at >= ${from}::date::timestamp at time zone ${clientZone}`,
-    to !== undefined &&
-      sql`review.written_at < (${to}::date + 1)::timestamp at time zone ${clientZone}`,
+    from !== undefined && sql`review.written_at >= ${startOfDay(from, timeZone)}`,
+    to !== undefined && sql`review.written_at <= ${endOfDay(to, timeZone)}`,
     filter.response_status && sql`review.status = any (${filter.response_status})`,
     filter.with_comment !== undefined && sql`review.has_comment = ${filter.with_comment}`,
     filter.sentiments && sql`review.sentiment = any (${filter.sentiments})`,

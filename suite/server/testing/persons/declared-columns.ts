@@ -28,16 +28,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     noConsumer: 'a keyed hash of the sender, cleared within hours',
   },
   // Communication
-  {
-    table: 'communication.reply_settings',
-    columns: ['settings'],
-    noConsumer: BRAND,
-  },
-  {
-    table: 'communication.reply_addresses',
-    columns: ['url', 'sealed_secret'],
-    noConsumer: BRAND,
-  },
+  { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {
