@@ -41,9 +41,8 @@ export async function reportResponse(
     })
     .execute();
   const place = { reviewId: review.id, locationId: review.location_id };
-  await addHistory({ db }, clientId, [
-    { ...place, kind: 'reported', by: userId, text: given.reason },
-  ]);
+  const text = given.note.trim() || null;
+  await addHistory({ db }, clientId, [{ ...place, kind: 'reported', by: userId, text }]);
   return { id };
 }
 

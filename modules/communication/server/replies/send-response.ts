@@ -88,7 +88,7 @@ export async function sendResponse(
   });
   const line = { reviewId: review.id, locationId: review.location_id, by: userId };
   await addHistory({ db }, clientId, [
-    ...(isChanged ? [{ ...line, kind: 'edited' as const, text }] : []),
+    ...(isChanged ? [{ ...line, kind: 'edited' as const, text: null }] : []),
     ...(given.onlySave ? [] : [{ ...line, kind: 'sending-requested' as const, text: null }]),
   ]);
   await db

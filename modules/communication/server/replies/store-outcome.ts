@@ -116,7 +116,8 @@ async function storeFailed(
   const { review, reply } = locked;
   const { client_id: clientId, id: reviewId, location_id: locationId } = review;
   await updateReply({ db }, locked, { state: 'failed', failure, policy_reason: policyReason });
-  await addHistory({ db }, clientId, [{ reviewId, locationId, kind: 'failed', text: failure }]);
+  const line = { reviewId, locationId, kind: 'failed' as const };
+  await addHistory({ db }, clientId, [{ ...line, text: policyReason }]);
   const shop = await shopName({ db, app }, clientId, locationId);
   await notifyReplyFailed(
     { db, app },
