@@ -20,6 +20,7 @@ export const communicationWeb = defineWebModule({
     },
     'communication/settings': { label: 'communication:menu.settings', icon: IconSettings, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'communication/reviews',
@@ -30,11 +31,13 @@ export const communicationWeb = defineWebModule({
       path: 'communication/semantic-analysis',
       menu: 'communication/semantic-analysis',
       title: 'communication:menu.semanticAnalysis',
+      screen: 'semanticAnalysis',
     },
     {
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+      screen: 'replySettings',
     },
   ],
 });

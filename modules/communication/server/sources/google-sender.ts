@@ -30,7 +30,14 @@ const REASON_LENGTH = 300;
 export function googleSender(findReplier: FindGoogleReplier): ReplySender {
   return {
     origin: 'GMB',
-    canReply: async (context, clientId) => (await findReplier(context, clientId)) !== undefined,
+    async canReply(context, clientId) {
+      try {
+        return (await findReplier(context, clientId)) !== undefined;
+      } catch (error) {
+        if (!isGoogleFailure(error)) throw error;
+        return false;
+      }
+    },
     async sendReply(context, { clientId, externalId, text, signal }) {
       try {
         const google = await findReplier({ ...context, signal }, clientId);

@@ -1,12 +1,13 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
+import { googleClientOf } from '../google/google-connection.ts';
 import { gatoreviewsSender } from './gatoreviews-sender.ts';
 import { googleSender } from './google-sender.ts';
 import type { ReplySender, SenderContext } from './reply-sender.ts';
 
-/** How replies reach each source. Google is wired to its client here. */
+/** How replies reach each source. */
 const SENDERS: Record<ReviewOrigin, ReplySender> = {
   GATOREVIEWS: gatoreviewsSender,
-  GMB: googleSender(async () => undefined),
+  GMB: googleSender(googleClientOf),
 };
 
 export function replySender(origin: ReviewOrigin): ReplySender {

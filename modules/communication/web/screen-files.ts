@@ -1,0 +1,4 @@
+/** Where each screen of the module is. It arrives with the first screen that is opened. */
+export const semanticAnalysis = () =>
+  import('./semantic-analysis/screens/semantic-analysis.screen.tsx');
+export const replySettings = () => import('./settings/screens/settings.screen.tsx');
