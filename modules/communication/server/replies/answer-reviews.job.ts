@@ -1,3 +1,4 @@
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
@@ -7,12 +8,15 @@ import { readSettings } from '../settings/read-settings.ts';
 import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { answerReviewsKind } from './answer-reviews-kind.ts';
+import { isOldReview } from './decide-reply.ts';
 import { draftReply, isBlank, type ReviewToAnswer } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
 import { readRecentReplies } from './recent-replies.ts';
 import { type AnsweredReview, type ReviewRow, storeAnswers } from './store-answers.ts';
 
 const AT_A_TIME = 50;
+/** A language model takes seconds for each. */
+const AT_A_TIME_BY_MODEL = 10;
 const SECONDS_UNTIL_LAST = 1;
 
 /**
@@ -29,9 +33,11 @@ export const answerReviewsJob = defineJob({
     const db = app.database.ofClient<CommunicationTables>(clientId);
     for (;;) {
       signal.throwIfAborted();
-      const rows = await readWaiting({ db }, clientId);
+      const { settings } = await readSettings({ db }, clientId);
+      const limit = settings.model.active ? AT_A_TIME_BY_MODEL : AT_A_TIME;
+      const rows = await readWaiting({ db }, clientId, limit);
       if (rows.length === 0) break;
-      await answerBatch({ db, app }, clientId, rows, signal);
+      await answerBatch({ db, app }, { clientId, settings, rows, signal });
     }
     // Reviews that are stored now find this run under their key and enqueue none: a last run finds them.
     if (!last)
@@ -47,6 +53,7 @@ export const answerReviewsJob = defineJob({
 function readWaiting(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
+  limit: number,
 ): Promise<ReviewRow[]> {
   return db
     .selectFrom('communication.reviews')
@@ -56,19 +63,26 @@ function readWaiting(
     .where('deleted_at', 'is', null)
     .orderBy('received_at')
     .orderBy('id')
-    .limit(AT_A_TIME)
+    .limit(limit)
     .execute();
 }
 
 async function answerBatch(
   { db, app }: { db: Db<CommunicationTables>; app: App },
-  clientId: string,
-  rows: readonly ReviewRow[],
-  signal: AbortSignal,
+  {
+    clientId,
+    settings,
+    rows,
+    signal,
+  }: {
+    clientId: string;
+    settings: ReplySettings;
+    rows: readonly ReviewRow[];
+    signal: AbortSignal;
+  },
 ): Promise<void> {
   // 45 MB of word lists: loaded by the process that needs them.
   const { analyzeReview } = await import('../analysis/analyze-review.ts');
-  const { settings } = await readSettings({ db }, clientId);
   const ownTopics = settings.topics.map(({ key, words }) => ({ topic: key, words }));
   const answerable = await readAnswerable({ db }, clientId, rows);
   const locationIds = rows.map(({ location_id }) => location_id);
@@ -96,6 +110,7 @@ async function answerBatch(
             locations,
             recent: recent.of(row.location_id),
             canReply: connected.has(row.origin),
+            model: settings.model.active && !isOldReview(review) ? { app, signal } : undefined,
           })
         : null;
     if (draft) recent.add(row.location_id, draft.text);

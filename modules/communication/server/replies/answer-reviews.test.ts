@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
 import { answerReviewsJob } from './answer-reviews.job.ts';
@@ -9,7 +10,12 @@ import { readLocations } from './location-facts.ts';
 import { sendReplyKind } from './send-reply-kind.ts';
 import { storeAnswers } from './store-answers.ts';
 
-const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const model = await startTestReceiver();
+afterAll(() => model.close());
+const house = await testHouse({
+  work: false,
+  environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
+});
 const { app } = house;
 
 async function plannedJobs(clientId: string) {
@@ -214,6 +220,21 @@ test('what a person decided stays when a review is analysed again [REV-05]', asy
   await brand.answer();
   expect((await brand.read(discarded)).status).toBe('discarded');
   expect((await brand.read(written)).response?.text).toBe('Merci !');
+});
+
+test('a language model writes where the brand wants it, and the embedded writer where it fails [REV-04]', async () => {
+  const brand = await reviewBrand(house, { active: false, model: { active: true } });
+  const content =
+    'Bonjour Julien,\n\nMerci beaucoup pour votre avis : notre équipe est ravie que son accueil vous ait plu, et nous nous réjouissons de vous revoir bientôt dans notre magasin.\n\nLyon Bellecour, Maison Aubrac';
+  model.answerNext((response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] })),
+  );
+  const [first, second] = [await brand.addReview(), await brand.addReview()];
+  await brand.answer();
+  const replies = await Promise.all([first, second].map((id) => brand.read(id)));
+  expect(replies.map(({ response }) => response?.writer).sort()).toEqual(['embedded', 'model']);
 });
 
 test('hostile comments are answered without anything of them in the reply [REV-04]', async () => {

@@ -15,6 +15,7 @@ import type {
   TopicSentiment,
 } from '#modules/communication/contract/reviews/review.ts';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
 import { evaluateReply } from '../writing/evaluate-reply.ts';
 import {
   type AnalysedReview,
@@ -22,6 +23,7 @@ import {
   DEFAULT_REPLY_SETTINGS as WRITER_DEFAULTS,
   type ReplySettings as WriterSettings,
 } from '../writing/reply-input.ts';
+import { writeBestReply } from '../writing/write-best-reply.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';
 import type { KnownLocations } from './location-facts.ts';
@@ -51,6 +53,8 @@ export interface Surroundings {
   /** Replies of the location that must not be repeated. */
   recent: readonly string[];
   canReply: boolean;
+  /** Lets the language model write, where the brand and the operator want it. */
+  model?: { app: App; signal?: AbortSignal } | undefined;
 }
 
 export interface DraftedReply {
@@ -70,10 +74,10 @@ export async function draftReply(
   given: Surroundings & { seed?: number },
 ): Promise<DraftedReply> {
   const prepared = prepareReview(review, given);
-  const { recent } = given;
+  const { recent, model } = given;
   const { templates } = given.settings;
   const seed = given.seed ?? seedOf(review.id);
-  const written = await writeText(review, { ...prepared, templates, recent, seed });
+  const written = await writeText(review, { ...prepared, templates, recent, model, seed });
   return { ...written, ...judgeReply(written.text, review, given) };
 }
 
@@ -137,15 +141,13 @@ function writerSettings(settings: ReplySettings, language: Locale): WriterSettin
   };
 }
 
-/**
- * The one place where a text comes from: the brand's first template that fits, else the embedded writer. Asynchronous, so
- * that a language model can take over here.
- */
+/** The one place where a text comes from: the brand's first template that fits, the language model or the embedded writer. */
 async function writeText(
   review: ReviewToAnswer,
   given: ReturnType<typeof prepareReview> & {
     templates: readonly SettingsTemplate[];
     recent: readonly string[];
+    model: Surroundings['model'];
     seed: number;
   },
 ): Promise<Pick<DraftedReply, 'text' | 'writer' | 'template'>> {
@@ -159,6 +161,12 @@ async function writeText(
     const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
     if (filled.parts[0]?.part === 'template')
       return { text: filled.text, writer: 'template', template };
+  }
+  if (given.model) {
+    const { app, signal } = given.model;
+    const limits = signal ? { signal } : {};
+    const best = await writeBestReply({ app }, analysed, settings, facts, recent, seed, limits);
+    return { text: best.text, writer: best.writer, template: null };
   }
   const { text } = writeReply(analysed, settings, facts, recent, seed);
   return { text, writer: 'embedded', template: null };

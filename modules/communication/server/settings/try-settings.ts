@@ -60,7 +60,8 @@ async function tryOn(
   { db, app }: Context,
   given: { clientId: string; review: ReviewToAnswer; settings: ReplySettings },
 ) {
-  const surroundings = await readSurroundings({ db, app }, given);
+  const model = given.settings.model.active ? { app } : undefined;
+  const surroundings = { ...(await readSurroundings({ db, app }, given)), model };
   const { text, writer, template, evaluation, decision } = await draftReply(
     given.review,
     surroundings,
