@@ -11,8 +11,10 @@ import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { isOldReview } from './decide-reply.ts';
 import { draftReply, isBlank, type ReviewToAnswer } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
+import type { ReviewRow } from './lock-reply.ts';
 import { readRecentReplies } from './recent-replies.ts';
-import { type AnsweredReview, type ReviewRow, storeAnswers } from './store-answers.ts';
+import { storeAnswers } from './store-answers.ts';
+import type { AnsweredReview } from './store-replies.ts';
 
 const AT_A_TIME = 50;
 /** A language model takes seconds for each. */

@@ -15,10 +15,10 @@ import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { draftReply } from './draft-reply.ts';
-import { lockReplyOf, type ReplyRow, type StoredReview } from './lock-reply.ts';
+import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
 import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
-import { replyColumns } from './store-answers.ts';
+import { replyColumns } from './store-replies.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -62,16 +62,12 @@ export async function deactivateReview({ db }: Context, by: Answerer, id: string
 
 const CHANGES: Record<
   Change,
-  (
-    context: Context,
-    review: StoredReview,
-    reply: ReplyRow | undefined,
-  ) => Promise<Changed | undefined>
+  (context: Context, review: ReviewRow, reply: ReplyRow | undefined) => Promise<Changed | undefined>
 > = { discard, restore, rewrite, unschedule };
 
 async function discard(
   { db }: Pick<Context, 'db'>,
-  review: StoredReview,
+  review: ReviewRow,
   reply: ReplyRow | undefined,
 ): Promise<Changed | undefined> {
   if (review.status === 'discarded') return undefined;
@@ -82,7 +78,7 @@ async function discard(
 
 async function restore(
   _context: Context,
-  review: StoredReview,
+  review: ReviewRow,
   reply: ReplyRow | undefined,
 ): Promise<Changed | undefined> {
   if (review.status !== 'discarded') return undefined;
@@ -92,7 +88,7 @@ async function restore(
 /** A new text in place of one that was not sent; a person looks at it, so it waits for approval. */
 async function rewrite(
   { db, app }: Context,
-  row: StoredReview,
+  row: ReviewRow,
   reply: ReplyRow | undefined,
 ): Promise<Changed | undefined> {
   if (row.status === 'sent' || reply?.state === 'sending') throw replyAlreadySent();
@@ -124,7 +120,7 @@ async function rewrite(
 
 async function unschedule(
   { db }: Context,
-  _review: StoredReview,
+  _review: ReviewRow,
   reply: ReplyRow | undefined,
 ): Promise<Changed | undefined> {
   if (!reply) throw noReplyToSend();
@@ -144,7 +140,7 @@ async function propose({ db }: Pick<Context, 'db'>, reply: ReplyRow): Promise<vo
     .execute();
 }
 
-function openStatus(review: StoredReview, reply: ReplyRow | undefined): ReviewStatus {
+function openStatus(review: ReviewRow, reply: ReplyRow | undefined): ReviewStatus {
   if (!reply) return review.has_comment ? 'manual' : 'empty';
   if (reply.state === 'sent' || reply.state === 'failed') return reply.state;
   return reply.decision === 'manual' ? 'manual' : 'ready';
@@ -153,7 +149,7 @@ function openStatus(review: StoredReview, reply: ReplyRow | undefined): ReviewSt
 async function storeChange(
   { db }: Pick<Context, 'db'>,
   { clientId, userId }: Answerer,
-  review: StoredReview,
+  review: ReviewRow,
   { status, kind }: Changed,
 ): Promise<void> {
   const place = { reviewId: review.id, locationId: review.location_id };

@@ -3,10 +3,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 export type ReplyRow = Selectable<CommunicationTables['communication.replies']>;
-export type StoredReview = Selectable<CommunicationTables['communication.reviews']>;
+export type ReviewRow = Selectable<CommunicationTables['communication.reviews']>;
 
 export interface LockedReply {
-  review: StoredReview;
+  review: ReviewRow;
   reply: ReplyRow;
 }
 
@@ -28,7 +28,7 @@ export async function lockReply(
 
 export function lockReplyOf(
   { db }: { db: Db<CommunicationTables> },
-  review: Pick<StoredReview, 'client_id' | 'id'>,
+  review: Pick<ReviewRow, 'client_id' | 'id'>,
 ): Promise<ReplyRow | undefined> {
   return db
     .selectFrom('communication.replies')

@@ -5,14 +5,14 @@ import { connectedSources } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import type { ReviewToAnswer, Surroundings } from './draft-reply.ts';
 import { readLocations } from './location-facts.ts';
-import type { StoredReview } from './lock-reply.ts';
+import type { ReviewRow } from './lock-reply.ts';
 import { readRecentReplies } from './recent-replies.ts';
 
 /** Reviews that were analysed before, with their topics. */
 export async function withTopics(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
-  rows: readonly StoredReview[],
+  rows: readonly ReviewRow[],
 ): Promise<ReviewToAnswer[]> {
   const ids = rows.map(({ id }) => id);
   const topics =

@@ -15,7 +15,7 @@ import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replyLimit } from '../writing/reply-input.ts';
 import { addHistory } from './add-history.ts';
-import { lockReplyOf, type ReplyRow, type StoredReview } from './lock-reply.ts';
+import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { enqueueSending } from './send-reply-kind.ts';
 
 interface Context {
@@ -43,7 +43,7 @@ export async function requireMayAnswer(
 export async function lockReview(
   { db, app }: Context,
   { clientId, id, version }: { clientId: string; id: string; version: number },
-): Promise<StoredReview> {
+): Promise<ReviewRow> {
   const table = 'communication.reviews';
   const key = { client_id: clientId, id };
   const review = await lockVersioned<CommunicationTables, typeof table>(
@@ -120,7 +120,7 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
 
 async function storeText(
   { db }: Pick<Context, 'db'>,
-  review: StoredReview,
+  review: ReviewRow,
   columns: Partial<Omit<ReplyRow, 'evaluation'>> &
     Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & { evaluation?: null },
 ): Promise<void> {
@@ -145,7 +145,7 @@ async function storeCorrection(
     reply,
     userId,
     text,
-  }: { review: StoredReview; reply: ReplyRow; userId: string; text: string },
+  }: { review: ReviewRow; reply: ReplyRow; userId: string; text: string },
 ): Promise<void> {
   // The reply was right; the review has changed since.
   if (reply.writer === 'source' || reply.state === 'sent') return;

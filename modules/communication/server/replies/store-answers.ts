@@ -1,44 +1,23 @@
-import { type Selectable, sql } from 'kysely';
-import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { sql } from 'kysely';
 import type { ReviewStatus } from '#modules/communication/contract/reviews/review.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { addHistory } from './add-history.ts';
 import { isOldReview } from './decide-reply.ts';
 import type { DraftedReply } from './draft-reply.ts';
-import type { KnownLocations } from './location-facts.ts';
 import { notifyNegative, notifyRisks } from './review-notifications.ts';
-import { sendMoment } from './send-moment.ts';
-import { enqueueSending } from './send-reply-kind.ts';
+import { type AnsweredReview, type AnsweringBrand, storeReplies } from './store-replies.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
   app: App;
 }
 
-export type ReviewRow = Selectable<CommunicationTables['communication.reviews']>;
-
-/** A review with what analysis found and, where one is to be written, a reply. */
-export interface AnsweredReview {
-  row: ReviewRow;
-  analysis: ReviewAnalysis;
-  draft: DraftedReply | null;
-}
-
-interface Given {
-  clientId: string;
-  settings: ReplySettings;
-  locations: KnownLocations;
-}
-
 /** Stores a batch in one transaction, without the reviews that were changed since they were read. */
 export function storeAnswers(
   { db, app }: Context,
-  given: Given,
+  given: AnsweringBrand,
   answered: readonly AnsweredReview[],
 ): Promise<void> {
   return retryDeadlocks(() =>
@@ -106,86 +85,9 @@ async function storeTopics(
     await db.insertInto('communication.review_topics').values(topics).execute();
 }
 
-async function storeReplies(
-  { db, app }: Context,
-  { clientId, settings, locations }: Given,
-  answered: readonly AnsweredReview[],
-): Promise<void> {
-  const now = new Date();
-  const replies = answered.flatMap(({ row, draft }) => {
-    if (!draft) return [];
-    const sendAt =
-      draft.decision === 'send'
-        ? sendMoment({
-            reviewId: row.id,
-            receivedAt: row.received_at,
-            now,
-            delayMinutes: settings.delayMinutes,
-            openingHours: settings.onlyOpeningHours
-              ? locations.openingHoursOf(row.location_id)
-              : null,
-            timeZone: locations.timeZoneOf(row.location_id),
-          })
-        : null;
-    const place = { client_id: clientId, review_id: row.id, location_id: row.location_id };
-    const sending = { send_at: sendAt, send_key: sendAt && uuidV7() };
-    return [{ ...place, ...replyColumns(draft), ...sending, written_at: now }];
-  });
-  if (replies.length === 0) return;
-  const columns = Object.keys(replies[0] ?? {}) as (keyof (typeof replies)[number])[];
-  await db
-    .insertInto('communication.replies')
-    .values(replies)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['client_id', 'review_id'])
-        .doUpdateSet((row) =>
-          Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)])),
-        ),
-    )
-    .execute();
-  await addHistory(
-    { db },
-    clientId,
-    replies.map((reply) => ({
-      reviewId: reply.review_id,
-      locationId: reply.location_id,
-      kind: reply.send_at ? 'scheduled' : 'written',
-      text: null,
-    })),
-  );
-  for (const { review_id: reviewId, send_at: sendAt, send_key: sendKey } of replies)
-    if (sendAt && sendKey)
-      await enqueueSending({ db, app }, { clientId, reviewId, sendKey, sendAt });
-}
-
-/** A reply of the bot as it is stored; nothing is left of the one that it replaces. */
-export function replyColumns(draft: DraftedReply) {
-  return {
-    text: draft.text,
-    writer: draft.writer,
-    template_id: draft.template?.id ?? null,
-    state: draft.decision === 'send' ? ('scheduled' as const) : ('proposed' as const),
-    decision: draft.decision,
-    reason: draft.reason,
-    score: draft.evaluation.score,
-    evaluation: JSON.stringify(draft.evaluation),
-    similarity: draft.similarity,
-    sent_at: null,
-    sent_by: null,
-    source_state: null,
-    policy_reason: null,
-    failure: null,
-    attempts: 0,
-    first_tried_at: null,
-    leased_until: null,
-    updated_at: new Date(),
-  };
-}
-
 async function notify(
   { db, app }: Context,
-  { clientId, locations }: Given,
+  { clientId, locations }: AnsweringBrand,
   answered: readonly AnsweredReview[],
 ): Promise<void> {
   // Reviews of the past are no news.

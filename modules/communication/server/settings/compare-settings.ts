@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { type DraftedReply, draftReply, type ReviewToAnswer } from '../replies/draft-reply.ts';
 import { type KnownLocations, readLocations } from '../replies/location-facts.ts';
-import type { StoredReview } from '../replies/lock-reply.ts';
+import type { ReviewRow } from '../replies/lock-reply.ts';
 import { RecentReplies } from '../replies/recent-replies.ts';
 import { withTopics } from '../replies/review-to-answer.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -132,7 +132,7 @@ async function readReviews(
   { db }: Pick<Context, 'db'>,
   clientId: string,
   ids: readonly string[],
-): Promise<StoredReview[]> {
+): Promise<ReviewRow[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('communication.reviews')
