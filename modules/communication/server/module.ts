@@ -10,12 +10,18 @@ import { createReviewWebhooksMigration } from './migrations/create-review-webhoo
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
+import { replyRoutes } from './replies/replies.route.ts';
+import { sendAllJob } from './replies/send-all.ts';
+import { sendReplyJob } from './replies/send-reply.job.ts';
+import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
+import { settingsRoutes } from './settings/settings.route.ts';
 
 export const communication = defineModule({
   name: 'communication',
@@ -26,6 +32,7 @@ export const communication = defineModule({
     noteCountChangesMigration,
     createReviewWebhooksMigration,
     createReviewMonthsMigration,
+    sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
   ],
@@ -33,12 +40,17 @@ export const communication = defineModule({
     ...googleModule.routes,
     ...intakeRoutes,
     ...reviewsRoutes,
+    ...replyRoutes,
+    ...settingsRoutes,
     ...Object.values(semanticAnalysisRoutes),
   ],
   pages: [...googleModule.pages],
   jobs: [
     ...googleModule.jobs,
     answerReviewsJob,
+    sendAllJob,
+    sendReplyJob,
+    sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,
     moveReviewMonths,

@@ -3,6 +3,7 @@ import type {
   DecisionReason,
   ReplyDecision,
   ReplyEvaluation,
+  ReplyFailure,
   ReplyState,
   ReplyWriter,
   SourceState,
@@ -98,7 +99,12 @@ export interface CommunicationTables {
     sent_by: string | null;
     source_state: SourceState | null;
     policy_reason: string | null;
-    failure: string | null;
+    failure: ReplyFailure | null;
+    /** Attempts to send this text; also the token by which a late worker notices that another one took over. */
+    attempts: Generated<number>;
+    first_tried_at: Date | null;
+    /** Until then one worker sends it. */
+    leased_until: Date | null;
     written_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
@@ -159,6 +165,14 @@ export interface CommunicationTables {
     origin: ReviewOrigin;
     grade: number;
     reviews: number;
+  };
+  /** Where replies to GATOREVIEWS are sent. */
+  'communication.reply_addresses': {
+    client_id: string;
+    url: string;
+    sealed_secret: string;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
   };
   /** What triggers counted since the last fold: added to `review_counts` when it is read. */
   'communication.review_count_changes': {
