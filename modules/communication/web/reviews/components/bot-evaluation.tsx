@@ -128,7 +128,7 @@ function ScoreLine({
       <span className={classes.zone} style={{ left: 0, width: `${approve}%` }}>
         {t('communication:evaluation.youWrite')}
       </span>
-      <span className={classes.zone} style={{ right: 0, width: `${100 - approve}%` }}>
+      <span className={classes.zone} data-end="true">
         {t('communication:evaluation.youApprove')}
       </span>
     </div>

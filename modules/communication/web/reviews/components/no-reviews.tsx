@@ -52,10 +52,15 @@ export function NothingHere({ list: { search, change, counts } }: { list: Review
         </LinkButton>
       </p>
     );
-  const isDone = counts?.open === 0;
+  if (counts?.open === 0)
+    return (
+      <EmptyState title={t('communication:empty.allAnswered')}>
+        {t('communication:empty.newOnes')}
+      </EmptyState>
+    );
   return (
     <p className={classes.nothing} role="status">
-      {isDone ? t('communication:empty.allAnswered') : t('communication:empty.tab')}
+      {t('communication:empty.tab')}
     </p>
   );
 }

@@ -93,9 +93,15 @@ function PhoneHead({ review, triage, onReport, back }: Given & { back: string })
     <PageHead
       path={<BackLink to={back}>{t('communication:menu.reviews')}</BackLink>}
       title={review.username || t('communication:reviews.anonymous')}
-      beside={<Stars grade={review.grade} />}
-      subtitle={<Sentiment kind={review.sentiment} />}
-      about={useWhere(review)}
+      about={
+        <>
+          <span className={classes.marks}>
+            <Stars grade={review.grade} />
+            <Sentiment kind={review.sentiment} />
+          </span>
+          {useWhere(review)}
+        </>
+      }
       tool={<MoreMenu review={review} triage={triage} onReport={onReport} />}
     />
   );
@@ -109,7 +115,8 @@ function useWhere({ location, origin, date }: Review): string {
       ? [location.name, location.city].filter(Boolean).join(', ')
       : t('communication:reviews.wholeBrand'),
     t(`communication:origin.${origin}`),
-    `${dayOf(date)}, ${time(date)}`,
+    // The date stays together at the end of a line.
+    `${dayOf(date)}, ${time(date)}`.replaceAll(' ', '\u00a0'),
   ].join(' · ');
 }
 

@@ -72,7 +72,7 @@ export function ReviewFigures({ shops }: { shops: string | undefined }) {
         {data && (data.rating === null ? '–' : number(data.rating, 1))}
         {months.length > 1 && first && (
           <Sparkline
-            values={months.map(({ rating }) => rating ?? 0)}
+            values={aboveLowest(months.map(({ rating }) => rating ?? 0))}
             label={t('communication:figures.ratingSince', {
               rating: number(first.rating ?? 0, 1),
               month: month(`${first.month}-01`),
@@ -113,4 +113,10 @@ function Figure({ label, to, children }: { label: string; to: string; children: 
       <b className={classes.figureValue}>{children ?? '…'}</b>
     </Link>
   );
+}
+
+/** Ratings differ by tenths: the trend is drawn from the lowest month up. */
+function aboveLowest(ratings: readonly number[]): number[] {
+  const lowest = Math.min(...ratings);
+  return ratings.map((rating) => rating - lowest);
 }

@@ -85,22 +85,17 @@ export function ReviewWorkplace({
   ) : (
     list.openId !== undefined && <SkeletonRows rows={6} />
   );
+  const isNothing = list.rows.length === 0 && list.list.data !== undefined && !detail;
+  if (isNothing) return <NothingHere list={list} />;
   return (
     <>
       {isPage && detail}
       {isNarrow && !isPage && <ReviewLinks list={list} triage={triage} />}
       {!isNarrow && (
         <div className={classes.split}>
-          {list.rows.length === 0 && list.list.data ? (
-            <NothingHere list={list} />
-          ) : (
-            <ReviewListbox list={list} triage={triage} />
-          )}
+          <ReviewListbox list={list} triage={triage} />
           {detail}
         </div>
-      )}
-      {isNarrow && !isPage && list.rows.length === 0 && list.list.data && (
-        <NothingHere list={list} />
       )}
       {review && (!isNarrow || isPage) && (
         <ReviewActionBar
