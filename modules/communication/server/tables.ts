@@ -49,9 +49,18 @@ export interface CommunicationTables {
     language: string | null;
     sentiment: Sentiment;
     risks: Generated<ReviewRisk[]>;
-    /** Null: waits to be analysed and answered. */
+    /**
+     * Null: waits to be analysed. Only one that is `manual` or `empty` and has no reply is also answered; the others changed
+     * after their reply, were answered at their source or are discarded.
+     */
     analysed_at: Date | null;
+    /** A file of past reviews brought it: its reply never leaves by itself. */
+    imported_at: Date | null;
+    /** Its author was erased: the source cannot bring the texts back. */
+    erased_at: Date | null;
     search: Made;
+    /** The first day of the month it was written in, by the brand's time zone. */
+    month: Generated<string>;
     updated_at: Generated<Date>;
     version: Generated<number>;
   };
@@ -66,6 +75,7 @@ export interface CommunicationTables {
     /** Where in the comment: pairs of place and length. */
     ranges: number[];
     words: string[];
+    month: Generated<string>;
   };
   'communication.replies': {
     client_id: string;
@@ -127,7 +137,14 @@ export interface CommunicationTables {
     updated_by: string | null;
     version: Generated<number>;
   };
-  /** Reviews of each location by status, kept by triggers. */
+  /** What triggers counted since the last fold: added to `review_counts` when it is read. */
+  'communication.review_count_changes': {
+    client_id: string;
+    location_id: string | null;
+    status: ReviewStatus;
+    change: number;
+  };
+  /** Reviews of each location by status. */
   'communication.review_counts': {
     client_id: string;
     location_id: string | null;

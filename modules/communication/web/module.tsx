@@ -33,11 +33,13 @@ export const communicationWeb = defineWebModule({
       path: 'communication/semantic-analysis',
       menu: 'communication/semantic-analysis',
       title: 'communication:menu.semanticAnalysis',
+      screen: 'semanticAnalysis',
     },
     {
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+      screen: 'replySettings',
     },
   ],
 });

@@ -13,6 +13,8 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
+import { locationsOfGroups } from '#modules/directory/contract/locations/locations-of-groups.ts';
+import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
@@ -27,6 +29,10 @@ import { productNames } from '#modules/directory/contract/products/product-names
 import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import {
+  listProductCategoriesRoute,
+  nameProductCategoryRoute,
+} from './categories/product-categories.route.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -43,10 +49,13 @@ import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
+import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
+import { readLocationsOfGroups } from './queries/location-groups.ts';
+import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { findOwnerOfLocation } from './queries/owner-of-location.ts';
@@ -124,6 +133,7 @@ export const directory = defineModule({
     indexOpenPlacesMigration,
     addTimeZoneMigration,
     indexLocationIdsMigration,
+    nameCategoriesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -163,6 +173,8 @@ export const directory = defineModule({
     createProductRoute,
     updateProductRoute,
     changeProductsRoute,
+    listProductCategoriesRoute,
+    nameProductCategoryRoute,
     getProductLookupRoute,
     setProductLookupRoute,
     tryProductLookupRoute,
@@ -202,6 +214,8 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
+    answerPort(locationsOfGroups, (given, { db }) => readLocationsOfGroups({ db }, given)),
+    answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { readReviewCounts } from './review-counts.ts';
 
 const house = await testHouse();
 type ReviewColumns = Insertable<CommunicationTables['communication.reviews']>;
@@ -34,13 +35,8 @@ test('counts per status follow every insert, change and deletion at the source [
   await sql`
     update communication.reviews set deleted_at = now()
     where id = (select id from communication.reviews where status = 'ready' limit 1)`.execute(db);
-  const counts = await db
-    .selectFrom('communication.review_counts')
-    .select(['status', 'reviews'])
-    .execute();
-  expect(Object.fromEntries(counts.map(({ status, reviews }) => [status, reviews]))).toEqual({
-    ready: 1,
-    manual: 0,
-    sent: 1,
+  expect(await readReviewCounts({ db }, client.id)).toMatchObject({
+    counts: { ready: 1, manual: 0, sent: 1 },
+    open: 1,
   });
 });
