@@ -97,7 +97,7 @@ function useMessage(review: Review, triage: Triage, canSend: boolean): string {
   const { t } = useTranslation();
   const { moment } = useFormat();
   const name = review.username || t('communication:reviews.anonymous');
-  const source = t(`communication:origin.${review.origin}`);
+  const source = t(`communication:reviewOrigin.${review.origin}`);
   const { response, status } = review;
   if (!triage.mayAnswer) return t('communication:reviews.readOnly');
   if (review.deletedAt !== null) return t('communication:reviews.cannotAnswerDeleted');

@@ -70,7 +70,7 @@ export function ReviewComment({
             rel="noreferrer"
           >
             {t('communication:reviews.atSource', {
-              source: t(`communication:origin.${review.origin}`),
+              source: t(`communication:reviewOrigin.${review.origin}`),
             })}
           </a>
         )}

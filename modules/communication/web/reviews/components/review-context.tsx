@@ -20,6 +20,8 @@ import classes from './review-detail.module.css';
 /** Topics of the location are counted over this time. */
 const TOPIC_DAYS = 91;
 const SHOWN_LINES = 5;
+/** A longer text is the reply itself, which is shown above. */
+const SHORT_TEXT = 120;
 
 /** What is known around a review: other reviews of the location, the person behind it, what happened to it. */
 export function ReviewContext({ detail }: { detail: ReviewDetail }) {
@@ -141,7 +143,9 @@ function History({ lines }: { lines: ReviewDetail['history'] }) {
             <span>
               {firstKnownText(i18n, [`communication:reviewHistory.${kind}`]) ??
                 t('communication:reviewHistory.other')}
-              {[by, text].filter(Boolean).map((part) => ` · ${part}`)}
+              {[by, text && text.length <= SHORT_TEXT && text]
+                .filter(Boolean)
+                .map((part) => ` · ${part}`)}
             </span>
             <time dateTime={at}>{moment(at)}</time>
           </li>

@@ -114,7 +114,7 @@ function useWhere({ location, origin, date }: Review): string {
     location
       ? [location.name, location.city].filter(Boolean).join(', ')
       : t('communication:reviews.wholeBrand'),
-    t(`communication:origin.${origin}`),
+    t(`communication:reviewOrigin.${origin}`),
     // The date stays together at the end of a line.
     `${dayOf(date)}, ${time(date)}`.replaceAll(' ', '\u00a0'),
   ].join(' · ');

@@ -28,7 +28,7 @@ export function ReviewRow({ review, isChanged }: { review: Review; isChanged: bo
         <span className={classes.place}>
           {location?.name ?? t('communication:reviews.wholeBrand')}
         </span>
-        <span>· {t(`communication:origin.${review.origin}`)}</span>
+        <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
         {langOf(review.locale) && <span>· {review.locale}</span>}
         {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
         {score !== undefined && (

@@ -157,7 +157,7 @@ function Counts({
         return (
           <li key={group.key} className={classes.count}>
             {'origin' in group ? (
-              t(`communication:origin.${group.origin}`)
+              t(`communication:reviewOrigin.${group.origin}`)
             ) : (
               <Stars grade={group.grade} />
             )}
@@ -178,7 +178,7 @@ function Preview({ review }: { review: Review }) {
         <b>{review.username || t('communication:reviews.anonymous')}</b>
         <span className={classes.place}>
           {review.location?.name ?? t('communication:reviews.wholeBrand')} ·{' '}
-          {t(`communication:origin.${review.origin}`)}
+          {t(`communication:reviewOrigin.${review.origin}`)}
         </span>
       </p>
       <p className={classes.text} lang={langOf(review.locale)} dir="auto">

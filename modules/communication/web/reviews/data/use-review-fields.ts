@@ -18,7 +18,7 @@ export function useReviewFields(): FilterField[] {
     values.map((value) => ({ value, label: labelOf(value as never) }));
   const choices: Record<(typeof CHOICE_FILTERS)[number], FilterOption[]> = {
     origins: options(REVIEW_ORIGINS, (origin: (typeof REVIEW_ORIGINS)[number]) =>
-      t(`communication:origin.${origin}`),
+      t(`communication:reviewOrigin.${origin}`),
     ),
     grades: ['5', '4', '3', '2', '1'].map((value) => ({
       value,

@@ -14,7 +14,7 @@ export function useReviewSources() {
   const connected = data?.items.filter((source) => source.connected) ?? [];
   const failed = connected.filter(({ failure }) => failure !== null);
   const read = connected.flatMap(({ lastReadAt }) => lastReadAt ?? []).toSorted();
-  const nameOf = (origin: ReviewOrigin) => t(`communication:origin.${origin}`);
+  const nameOf = (origin: ReviewOrigin) => t(`communication:reviewOrigin.${origin}`);
   return {
     isRead: data !== undefined,
     /** Reviews arrive from no source yet. */
