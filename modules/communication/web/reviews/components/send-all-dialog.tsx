@@ -65,7 +65,7 @@ export default function SendAllDialog({
       { body: { brandId, maxDate, filters, expected: total } },
       {
         onSuccess: ({ jobId }) => {
-          void leaveToJob(jobId, t('communication:sendAll.started', { count: total }));
+          void leaveToJob(jobId, t('communication:sendReady.started', { count: total }));
           onClose();
         },
         onError: ({ code }) => {
@@ -78,13 +78,13 @@ export default function SendAllDialog({
     );
   return (
     <TaskDialog
-      title={t('communication:sendAll.title', { count: total, number: number(total) })}
-      help={maxDate && t('communication:sendAll.help', { when: moment(maxDate) })}
+      title={t('communication:sendReady.title', { count: total, number: number(total) })}
+      help={maxDate && t('communication:sendReady.help', { when: moment(maxDate) })}
       problem={
         isChanged
-          ? t('communication:sendAll.changed')
+          ? t('communication:sendReady.changed')
           : preview.data?.more
-            ? t('communication:sendAll.tooMany', { number: number(total) })
+            ? t('communication:sendReady.tooMany', { number: number(total) })
             : send.error
               ? say(send.error)
               : undefined
@@ -94,14 +94,14 @@ export default function SendAllDialog({
       actions={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('communication:sendAll.keep')}
+            {t('communication:sendReady.keep')}
           </Button>
           <ActionButton
             isBusy={send.isPending}
             isOver={total === 0 || preview.data?.more === true || preview.isPlaceholderData}
             onClick={confirm}
           >
-            {t('communication:sendAll.act', { count: total, number: number(total) })}
+            {t('communication:sendReady.act', { count: total, number: number(total) })}
           </ActionButton>
         </>
       }
@@ -150,7 +150,7 @@ function Counts({
     queries: groups.map(({ asked }) => queryOf(listReviewsCall, ask({ ...asked, size: 1 }))),
   });
   return (
-    <ul className={classes.counts} aria-label={t('communication:sendAll.counts')}>
+    <ul className={classes.counts} aria-label={t('communication:sendReady.counts')}>
       {groups.map((group, index) => {
         const count = answers[index]?.data?.total ?? 0;
         if (count === 0) return null;

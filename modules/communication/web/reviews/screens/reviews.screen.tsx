@@ -86,7 +86,7 @@ export default function ReviewsScreen() {
       ? [
           {
             id: 'send-all',
-            label: t('communication:sendAll.open', { count: ready, number: number(ready) }),
+            label: t('communication:sendReady.open', { count: ready, number: number(ready) }),
             icon: IconSend,
             run: () => setSendingAll(true),
           },
