@@ -8,14 +8,14 @@ import { createReviewsMigration } from './migrations/create-reviews.migration.ts
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
-import { replyRoutes } from './replies/replies.route.ts';
+import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
-import { settingsRoutes } from './settings/settings.route.ts';
+import * as settingsRoutes from './settings/settings.route.ts';
 
 export const communication = defineModule({
   name: 'communication',
@@ -29,9 +29,9 @@ export const communication = defineModule({
   ],
   routes: [
     ...googleModule.routes,
-    ...replyRoutes,
+    ...Object.values(replyRoutes),
     ...Object.values(semanticAnalysisRoutes),
-    ...settingsRoutes,
+    ...Object.values(settingsRoutes),
   ],
   pages: [...googleModule.pages],
   jobs: [
