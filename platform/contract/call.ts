@@ -58,6 +58,8 @@ export interface CallDefinition {
    * the whole body, which is right where a person can correct it. The address is never changed.
    */
   foreignText?: 'replace';
+  /** Another server signs the body: the handler is given its bytes as they came, and checks the signature. */
+  signed?: true;
   /** The call takes one file, as a form; text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON shape: say its media type instead. */

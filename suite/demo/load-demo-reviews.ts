@@ -4,7 +4,11 @@ import {
   DEFAULT_REPLY_SETTINGS,
   type ReplySettings,
 } from '#modules/communication/contract/replies/reply-settings.ts';
-import type { ReviewStatus, Sentiment } from '#modules/communication/contract/reviews/review.ts';
+import type {
+  ReviewOrigin,
+  ReviewStatus,
+  Sentiment,
+} from '#modules/communication/contract/reviews/review.ts';
 import {
   draftReply,
   type ReviewToAnswer,
@@ -15,6 +19,7 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { googleNameOf } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { type DemoReview, demoReviews, reviewOfContact } from './demo-reviews.ts';
 
@@ -128,7 +133,6 @@ async function reviewsOfContacts(
         country: row.country ?? 'FR',
         hoursAgo: (Date.now() - row.at.getTime()) / HOUR_MS,
         grade: row.grade ?? 5,
-        origin: row.detail.origin === 'GMB' ? 'GMB' : 'GATOREVIEWS',
         shop: String(row.detail.shop ?? ''),
       },
       at,
@@ -226,11 +230,14 @@ function rowOf(clientId: string, review: StoredDemoReview) {
   const { id, origin, locationId, username, grade, comment } = review;
   const sentiment: Sentiment = !comment ? 'BL' : grade >= 4 ? 'PO' : grade === 3 ? 'NE' : 'NG';
   const language = comment?.locale ?? null;
+  // Only what has a profile there can be reviewed at Google.
+  const profile = googleNameOf(locationId);
   const row = {
     client_id: clientId,
     id,
-    origin,
-    external_id: `demo-${id}`,
+    origin: profile ? origin : ('GATOREVIEWS' as const),
+    external_id: profile && origin === 'GMB' ? `${profile}/reviews/${id}` : `demo-${id}`,
+    ...(profile && origin === 'GMB' && { source_updated_at: writtenAt }),
     location_id: locationId,
     written_at: writtenAt,
     received_at: writtenAt,
@@ -244,7 +251,7 @@ function rowOf(clientId: string, review: StoredDemoReview) {
     analysed_at: writtenAt,
   };
   const toAnswer: ReviewToAnswer = {
-    ...{ id, origin, locationId, username, grade, language, sentiment },
+    ...{ id, origin: row.origin, locationId, username, grade, language, sentiment },
     comment: review.text,
     writtenAt,
     receivedAt: writtenAt,
@@ -256,8 +263,8 @@ function rowOf(clientId: string, review: StoredDemoReview) {
 
 function topicsOf(
   clientId: string,
-  { id, locationId, origin, comment, text }: StoredDemoReview,
-  { written_at }: { written_at: Date },
+  { id, locationId, comment, text }: StoredDemoReview,
+  { written_at, origin }: { written_at: Date; origin: ReviewOrigin },
 ): Columns<'communication.review_topics'>[] {
   return (comment?.topics ?? []).map(([topic, sentiment, words]) => {
     const at = text.indexOf(words);

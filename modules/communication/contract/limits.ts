@@ -4,7 +4,10 @@ export const REVIEW_USERNAME_LENGTH = 200;
 export const REVIEW_EXTERNAL_ID_LENGTH = 300;
 /** Reviews in one ingest call. */
 export const REVIEWS_PER_CALL = 500;
-export const REVIEW_INGEST_BYTES = 4_000_000;
+/** As large as the body of any call may be. */
+export const REVIEW_INGEST_BYTES = 1024 * 1024;
+/** Keys in use by which a brand's servers send reviews. */
+export const REVIEW_KEYS = 10;
 /** Reviews in one exported file [REV-10]. */
 export const REVIEW_EXPORT_LIMIT = 4_000;
 export const REVIEW_PAGE_SIZE = 50;

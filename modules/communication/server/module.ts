@@ -2,10 +2,14 @@ import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
+import { intakeRoutes } from './intake/intake.routes.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
+import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
+import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
+import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import * as replyRoutes from './replies/replies.route.ts';
@@ -13,6 +17,8 @@ import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
+import { countReviewMonthsJob } from './reviews/review-months.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
@@ -24,14 +30,19 @@ export const communication = defineModule({
     createGoogleConnectionMigration,
     createReviewsMigration,
     noteCountChangesMigration,
+    createReviewWebhooksMigration,
+    createReviewMonthsMigration,
     sendRepliesMigration,
     countTopicsMigration,
+    noteGoogleReadsMigration,
   ],
   routes: [
     ...googleModule.routes,
+    ...intakeRoutes,
+    ...reviewsRoutes,
     ...Object.values(replyRoutes),
-    ...Object.values(semanticAnalysisRoutes),
     ...Object.values(settingsRoutes),
+    ...Object.values(semanticAnalysisRoutes),
   ],
   pages: [...googleModule.pages],
   jobs: [
@@ -40,6 +51,7 @@ export const communication = defineModule({
     sendAllJob,
     sendReplyJob,
     sweepRepliesJob,
+    countReviewMonthsJob,
     foldReviewCountsJob,
     moveReviewMonths,
   ],

@@ -143,6 +143,29 @@ export interface CommunicationTables {
     updated_by: string | null;
     version: Generated<number>;
   };
+  /** Where GATOREVIEWS sends signed messages about the reviews of a brand. */
+  'communication.review_webhooks': {
+    client_id: string;
+    token: string;
+    sealed_secret: string;
+    old_sealed_secret: string | null;
+    old_secret_until: Date | null;
+    rotated_at: Generated<Date>;
+  };
+  /** Messages of the last days by their ids: one that comes again is not taken twice. */
+  'communication.review_webhook_messages': {
+    client_id: string;
+    id: string;
+    received_at: Generated<Date>;
+  };
+  /** Grades by month of brands with too many reviews to count on request. */
+  'communication.review_months': {
+    client_id: string;
+    month: string;
+    origin: ReviewOrigin;
+    grade: number;
+    reviews: number;
+  };
   /** Where replies to GATOREVIEWS are sent. */
   'communication.reply_addresses': {
     client_id: string;

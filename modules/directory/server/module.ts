@@ -12,8 +12,12 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import {
+  locationGroupsOf,
+  locationIdsOfGroups,
+  locationsByCodes,
+} from '#modules/directory/contract/locations/location-ports.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
-import { locationsOfGroups } from '#modules/directory/contract/locations/locations-of-groups.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
@@ -54,7 +58,11 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
-import { readLocationsOfGroups } from './queries/location-groups.ts';
+import {
+  findLocationsByCodes,
+  readGroupNames,
+  readLocationIdsOfGroups,
+} from './queries/location-lookups.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -214,9 +222,11 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
-    answerPort(locationsOfGroups, (given, { db }) => readLocationsOfGroups({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
+    answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
+    answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
+    answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

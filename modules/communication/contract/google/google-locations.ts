@@ -169,7 +169,7 @@ export const refreshGoogleLocationsCall = defineCall({
   body: z.strictObject({ clientId: uuid }),
   response: z.object({ jobId: z.string() }),
   status: 202,
-  rate: { max: 10, seconds: 60 },
+  rate: { max: 30, seconds: 60 },
   errors: [googleNotConnected],
 });
 

@@ -34,15 +34,25 @@ export const refreshGoogleLocationsJob = defineJob({
       userId: input.userId,
       may: connectGoogle,
     });
-    const listed = await listAll({ app, db, signal }, clientId, progress);
-    const proposals = await proposalsFor({ app, db, signal }, clientId, listed);
-    await db.transaction().execute((tx) => write({ db: tx }, clientId, { listed, proposals }));
+    const count = await refreshGoogleLocations({ app, db, signal }, clientId, progress);
     return {
-      result: { locations: listed.length },
-      body: { key: 'communication:google.jobDone', params: { count: listed.length } },
+      result: { locations: count },
+      body: { key: 'communication:google.jobDone', params: { count } },
     };
   },
 });
+
+/** How many locations Google lists. Its answers are awaited before the transaction begins. */
+export async function refreshGoogleLocations(
+  { app, db, signal }: { app: App; db: Db<GoogleTables>; signal: AbortSignal },
+  clientId: string,
+  progress: (done: number) => void = () => {},
+): Promise<number> {
+  const listed = await listAll({ app, db, signal }, clientId, progress);
+  const proposals = await proposalsFor({ app, db, signal }, clientId, listed);
+  await db.transaction().execute((tx) => write({ db: tx }, clientId, { listed, proposals }));
+  return listed.length;
+}
 
 async function listAll(
   { app, db, signal }: { app: App; db: Db<GoogleTables>; signal: AbortSignal },

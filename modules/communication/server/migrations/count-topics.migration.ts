@@ -15,11 +15,11 @@ export const countTopicsMigration = defineMigration({
   async up(db) {
     await addMonths(db);
     await createFigures(db, {
-      table: 'review_months',
+      table: 'sentiment_months',
       of: 'reviews',
       key: { origin: 'text', language: 'text', sentiment: 'text' },
-      values: { reviews: '1', grades: 'grade' },
-      rows: 'select client_id, month, origin, language, sentiment, grade from %',
+      values: { reviews: '1' },
+      rows: 'select client_id, month, origin, language, sentiment from %',
     });
     await createFigures(db, {
       table: 'topic_months',
@@ -65,7 +65,7 @@ async function addMonths(db: AnyDb): Promise<void> {
     create index review_topics_by_month on communication.review_topics (client_id, topic, month)
     include (location_id, origin, sentiment)`.execute(db);
   await sql`
-    create index review_topics_of_location on communication.review_topics (client_id, location_id, month)
+    create index review_topics_of_shop on communication.review_topics (client_id, location_id, month)
     include (topic, origin, sentiment)`.execute(db);
 }
 

@@ -1,124 +1,123 @@
-import type { ReviewDetail, ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
-import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { sql } from 'kysely';
+import { contactOfReview } from '#modules/communication/contract/contacts-of-reviews.ts';
+import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import type { Membership } from '#platform/server/sessions/principal.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { namesOfUsers, readReviewRows } from './review-rows.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
   app: App;
 }
 
-/** One review with its reply and its history. */
+/** A review's page shows its latest lines of history. */
+const HISTORY_LINES = 200;
+/** Figures of a location are made of its latest reviews. */
+const SHOP_REVIEWS = 5_000;
+const TOPIC_MONTHS = 3;
+
+/** One review with its reply and what is known around it [REV-01]. Without a reader it names no contact. */
 export async function readReview(
   { db, app }: Context,
-  { clientId, id }: { clientId: string; id: string; reader?: Pick<Membership, 'role' | 'menus'> },
+  {
+    clientId,
+    id,
+    reader,
+  }: { clientId: string; id: string; reader?: Pick<Membership, 'role' | 'menus'> },
 ): Promise<ReviewDetail> {
-  const review = await db
+  const [review] = await readReviewRows({ db, app }, clientId, [id], { whole: true });
+  if (!review) throw notFound();
+  const more = await db
     .selectFrom('communication.reviews')
-    .selectAll()
+    .select(['media', 'source_address', 'contact_id', 'email', 'lead_id'])
     .where('client_id', '=', clientId)
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!review) throw notFound();
-  const topics = await db
-    .selectFrom('communication.review_topics')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('review_id', '=', id)
-    .execute();
-  const history = await db
-    .selectFrom('communication.review_history')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('review_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const locationId = review.location_id;
-  const [place] = locationId
-    ? await app.ports.ask(placesByIds, { clientId, ids: [locationId] }, { db, app })
-    : [];
+    .executeTakeFirstOrThrow();
+  const contact =
+    reader && (more.contact_id || more.email) && app.ports.isAnswered(contactOfReview)
+      ? await app.ports.ask(
+          contactOfReview,
+          { clientId, contactId: more.contact_id, email: more.email, reader },
+          { db, app },
+        )
+      : undefined;
   return {
-    id,
-    origin: review.origin,
-    externalId: review.external_id,
-    date: review.written_at.toISOString(),
-    receivedAt: review.received_at.toISOString(),
-    location: place ? { id: place.id, name: place.name, city: place.city } : null,
-    username: review.username,
-    grade: review.grade,
-    comment: review.comment,
-    status: review.status,
-    locale: review.language,
-    sentiment: review.sentiment,
-    topics: topics.map(({ topic, sentiment, ranges }) => ({
-      topic,
-      sentiment,
-      words: ranges.flatMap((at, index) =>
-        index % 2 === 0 ? [{ at, length: ranges[index + 1] ?? 0 }] : [],
-      ),
-    })),
-    risks: review.risks as ReviewRisk[],
-    response: await readResponse({ db, app }, clientId, id),
-    deletedAt: review.deleted_at?.toISOString() ?? null,
-    version: review.version,
-    media: review.media,
-    sourceAddress: review.source_address,
-    contact: null,
-    leadId: review.lead_id,
-    shop: null,
-    history: await Promise.all(
-      history.map(async ({ at, kind, by_user, text }) => ({
-        at: at.toISOString(),
-        kind,
-        by: await userName({ db, app }, by_user),
-        text,
-      })),
-    ),
+    ...review,
+    media: more.media,
+    sourceAddress: more.source_address,
+    contact: contact ?? null,
+    leadId: more.lead_id,
+    shop: review.location ? await readShop({ db }, clientId, review.location.id, id) : null,
+    history: await readHistory({ db, app }, clientId, id),
   };
 }
 
-async function readResponse(
-  { db, app }: Context,
+async function readShop(
+  { db }: Pick<Context, 'db'>,
   clientId: string,
+  locationId: string,
   reviewId: string,
-): Promise<ReviewDetail['response']> {
-  const reply = await db
-    .selectFrom('communication.replies')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('review_id', '=', reviewId)
-    .executeTakeFirst();
-  if (!reply) return null;
-  const reported = await db
-    .selectFrom('communication.corrected_replies')
-    .select((row) => row.fn.max('at').as('at'))
-    .where('client_id', '=', clientId)
-    .where('review_id', '=', reviewId)
-    .where('reason', 'is not', null)
-    .executeTakeFirst();
+): Promise<ReviewDetail['shop']> {
+  const { rows } = await sql<{
+    grade: number | null;
+    reviews: number;
+    gradeYearBefore: number | null;
+    answered: number;
+    byBot: number;
+  }>`
+    select avg(review.grade)::float8 as grade, count(*) as reviews,
+      (avg(review.grade) filter (where review.written_at < now() - interval '1 year'))::float8 as "gradeYearBefore",
+      count(*) filter (where reply.state = 'sent') as answered,
+      count(*) filter (where reply.state = 'sent' and reply.sent_by is null and reply.writer <> 'source') as "byBot"
+    from (
+      select client_id, id, grade, written_at from communication.reviews
+      where client_id = ${clientId} and location_id = ${locationId}
+      order by written_at desc limit ${SHOP_REVIEWS}
+    ) as review
+    left join communication.replies as reply on reply.client_id = review.client_id and reply.review_id = review.id`.execute(
+    db,
+  );
+  const topics = await sql<{ topic: string; reviews: number }>`
+    select own.topic, (
+      select count(*) from communication.review_topics as other
+      where other.client_id = ${clientId} and other.topic = own.topic and other.location_id = ${locationId}
+        and other.written_at > now() - make_interval(months => ${TOPIC_MONTHS}) and other.review_id <> ${reviewId}
+    ) as reviews
+    from communication.review_topics as own
+    where own.client_id = ${clientId} and own.review_id = ${reviewId}
+    order by reviews desc, own.topic`.execute(db);
+  const [shop] = rows;
+  if (!shop || shop.grade === null) return null;
   return {
-    text: reply.text,
-    writer: reply.writer,
-    state: reply.state,
-    evaluation: reply.evaluation,
-    decision: reply.decision,
-    reason: reply.reason,
-    similarity: reply.similarity,
-    sendAt: reply.send_at?.toISOString() ?? null,
-    sentAt: reply.sent_at?.toISOString() ?? null,
-    sentBy: await userName({ db, app }, reply.sent_by),
-    sourceState: reply.source_state,
-    failure: reply.failure,
-    policyReason: reply.policy_reason,
-    reportedAt: reported?.at?.toISOString() ?? null,
+    grade: shop.grade,
+    reviews: shop.reviews,
+    gradeYearBefore: shop.gradeYearBefore,
+    answered: shop.answered / shop.reviews,
+    byBot: shop.byBot / shop.reviews,
+    topics: topics.rows,
   };
 }
 
-async function userName({ db, app }: Context, userId: string | null): Promise<string | null> {
-  if (!userId) return null;
-  return (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? null;
+async function readHistory({ db, app }: Context, clientId: string, id: string) {
+  const lines = await db
+    .selectFrom('communication.review_history')
+    .select(['at', 'kind', 'by_user', 'text'])
+    .where('client_id', '=', clientId)
+    .where('review_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(HISTORY_LINES)
+    .execute();
+  const names = await namesOfUsers(
+    { db, app },
+    lines.flatMap(({ by_user }) => by_user ?? []),
+  );
+  return lines.map(({ at, kind, by_user, text }) => ({
+    at: at.toISOString(),
+    kind,
+    by: by_user === null ? null : (names.get(by_user) ?? ''),
+    text,
+  }));
 }

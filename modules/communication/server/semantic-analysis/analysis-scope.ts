@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { analysisFilterSchema } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
-import { locationsOfGroups } from '#modules/directory/contract/locations/locations-of-groups.ts';
+import { locationIdsOfGroups } from '#modules/directory/contract/locations/location-ports.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
@@ -45,7 +45,11 @@ export async function analysisScope(
   for (let month = to; month >= first && months.length < MONTHS; month = addMonths(month, -1))
     months.unshift(month);
   const groups = query.shop_group?.length
-    ? await app.ports.ask(locationsOfGroups, { clientId, groupIds: query.shop_group }, { db, app })
+    ? await app.ports.ask(
+        locationIdsOfGroups,
+        { clientId, groupIds: query.shop_group },
+        { db, app },
+      )
     : undefined;
   const { shops } = query;
   const locations =

@@ -87,7 +87,7 @@ async function countComments(
   scope: AnalysisScope,
 ): Promise<{ comments: number; languages: number; blank: number }> {
   const [table, reviews] = isWholeBrand(scope)
-    ? [sql`communication.review_months`, sql`reviews`]
+    ? [sql`communication.sentiment_months`, sql`reviews`]
     : [sql`communication.reviews`, sql`1`];
   const { rows } = await sql<{ comments: number; languages: number; blank: number }>`
     select coalesce(sum(${reviews}) filter (where sentiment <> 'BL'), 0)::int as comments,

@@ -20,13 +20,3 @@ export async function readLocationGroups(
     order by "group".name, "group".id`.execute(db);
   return rows;
 }
-
-export async function readLocationsOfGroups(
-  { db }: { db: Db },
-  { clientId, groupIds }: { clientId: string; groupIds: readonly string[] },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct location_id as id from directory.group_members
-    where client_id = ${clientId} and group_id = any (${groupIds}::uuid[])`.execute(db);
-  return rows.map(({ id }) => id);
-}

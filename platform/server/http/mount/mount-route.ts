@@ -43,6 +43,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
       problems: new DeclaredProblems(call),
       ...(call.tooLarge && { tooLarge: call.tooLarge }),
       ...(call.foreignText && { foreignText: call.foreignText }),
+      ...(call.signed && { signed: call.signed }),
       ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
     },
     ...(isLinkedFile(call) && {
@@ -98,6 +99,7 @@ async function perform(
       cookies: request.cookies,
       acceptLanguage: request.headers['accept-language'],
       origin: originOfRequest(request, app.config.publicUrl),
+      rawBody: request.rawBody,
     },
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),

@@ -48,7 +48,7 @@ export async function admitRequest(
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
   if (route.prove) {
     if (checked.errors.length > 0) throw invalidInput(checked.errors);
-    route.prove({ app, params: checked.input.params });
+    await route.prove({ app, params: checked.input.params, headers: checked.input.headers });
   }
   // Where the client stands in the body, it is judged once that is there.
   if (!(access.kind === 'client' && access.client.startsWith('body.')))

@@ -28,6 +28,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     noConsumer: 'a keyed hash of the sender, cleared within hours',
   },
   // Communication
+  {
+    table: 'communication.google_locations',
+    columns: ['street', 'postal_code', 'city', 'search'],
+    noConsumer: 'addresses of the brand’s stores',
+  },
   { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },

@@ -28,6 +28,8 @@ export interface LocalBusinessProfile {
   expireTokens(): void;
   /** The user withdraws the consent at Google. */
   withdraw(): void;
+  /** The process may end although the server still listens. */
+  unref(): void;
   close(): Promise<void>;
 }
 
@@ -89,6 +91,7 @@ export async function startLocalBusinessProfile(
       ),
     expireTokens: () => oauth.expireTokens(),
     withdraw: () => oauth.withdraw(),
+    unref: () => void server.unref(),
     async close() {
       server.closeAllConnections();
       server.close();
