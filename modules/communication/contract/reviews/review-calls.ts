@@ -40,6 +40,16 @@ export const listReviewsCall = defineCall({
   }),
 });
 
+export const exportReviewsCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/reviews/export',
+  module,
+  summary: 'The reviews that fit the filters as a file, at most 4,000.',
+  access: see,
+  query: z.strictObject({ ...ofBrand, ...reviewFilterQuery, sort: reviewPageQuery.sort }),
+  response: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+});
+
 export const getReviewCall = defineCall({
   method: 'GET',
   path: '/api/ar/review_id/{id}',
