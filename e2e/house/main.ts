@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { createLog } from '#platform/server/log/create-log.ts';
 import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { loadDemo } from '#suite/demo/load-demo.ts';
+import { withDemoGoogle } from '#suite/demo/with-demo-google.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
 import { answerRequest, type HouseRequest } from './answer-request.ts';
@@ -18,12 +19,14 @@ const postgres = await startEmbeddedPostgres({
   directory: join(process.env.DATA_DIR ?? '', 'postgres'),
   settings: hastySettings,
 });
-const config = readConfig({
-  ...process.env,
-  DATABASE_URL: postgres.url,
-  DEMO: 'true',
-  MAP_ID_STYLE,
-});
+const config = await withDemoGoogle(
+  readConfig({
+    ...process.env,
+    DATABASE_URL: postgres.url,
+    DEMO: 'true',
+    MAP_ID_STYLE,
+  }),
+);
 const log = createLog({ level: 'warn' });
 const suite = await startSuite(config, log, {
   modules: [...modules, workModule, ownMapModule],

@@ -1,4 +1,5 @@
 import { accountsScreens } from '../accounts/accounts.screens.ts';
+import { communicationScreens } from '../communication/communication.screens.ts';
 import { directoryScreens } from '../directory/directory.screens.ts';
 import { leadsScreens } from '../leads/leads.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
@@ -14,6 +15,7 @@ export const allScreens: readonly Screen[] = [
   ...profileHubScreens,
   ...touchpointScreens,
   ...visitorPages,
+  ...communicationScreens,
   ...directoryScreens,
   ...leadsScreens,
   ...accountsScreens,

@@ -17,6 +17,7 @@ const TOGETHER = [
   ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
   ['LLM_URL', 'LLM_MODEL'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
 ] as const;
 
 /** Everything that can be set from outside, read once at the start; a wrong value stops the start with its name. */
@@ -85,6 +86,11 @@ const environmentSchema = z
     LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_KEY: z.string().optional(),
     LLM_MODEL: z.string().optional(),
+    /** The OAuth client of the Google project through which brands connect their Business Profile. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** One address that answers all Google calls instead of Google: a proxy, or the local server of tests and the demo. */
+    GOOGLE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     LEGACY_SUITE_URL: z.url().optional(),
     /** Hosts, addresses and ranges of one's own network that webhooks and connectors may reach; none by default. */
     OUTBOUND_ALLOW: z

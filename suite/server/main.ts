@@ -63,7 +63,7 @@ async function start() {
       address: { type: 'string' },
     },
   });
-  const config = readConfig(
+  const given = readConfig(
     {
       // A person at a terminal wants the address, not a line for every call.
       ...(process.stdout.isTTY && { LOG_LEVEL: 'warn' }),
@@ -73,10 +73,12 @@ async function start() {
     },
     { empty: values.empty },
   );
-  await checkStart(config);
+  await checkStart(given);
   // The house is large: who cannot start is told before it is even read.
   const { startSuite } = await import('./start-suite.ts');
   const { loadDemo } = await import('#suite/demo/load-demo.ts');
+  const { withDemoGoogle } = await import('#suite/demo/with-demo-google.ts');
+  const config = await withDemoGoogle(given);
   const isFurnished = config.demo && config.ROLE !== 'worker';
   const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
     furnish: isFurnished ? loadDemo : undefined,

@@ -16,6 +16,7 @@ const NOT_A_CLIENTS: Record<string, string> = {
   'accounts.password_links': 'of a user',
   'accounts.sign_in_failures': 'counted by address and e-mail',
   'accounts.users': 'a person can work for several clients',
+  'communication.google_pace': 'of the whole installation',
   'directory.clients': 'the clients themselves',
   'leads.confirmed_recipients': 'a mailbox gets one confirmation an hour over all clients',
   'leads.page_senders': 'requests without scripts, counted by address',

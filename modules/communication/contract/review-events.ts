@@ -37,6 +37,14 @@ export const reviewReceived = defineEvent({
 export const reviewAnswered = defineEvent({
   type: 'review.answered',
   label: 'communication:event.reviewAnswered',
-  unpublished: true,
-  payload: z.object({ ...about, by: z.enum(['bot', 'user']) }),
+  payload: z.object({
+    ...about,
+    by: z.enum(['bot', 'user']),
+    origin: z.string(),
+    /** The name of the location; null where the review is about the brand. */
+    location: z.string().nullable(),
+    locationId: z.string().nullable(),
+    reply: z.object({ text: z.string().nullable() }),
+  }),
+  person: 'reply',
 });

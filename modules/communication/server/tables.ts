@@ -3,6 +3,7 @@ import type {
   DecisionReason,
   ReplyDecision,
   ReplyEvaluation,
+  ReplyFailure,
   ReplyState,
   ReplyWriter,
   SourceState,
@@ -59,6 +60,8 @@ export interface CommunicationTables {
     /** Its author was erased: the source cannot bring the texts back. */
     erased_at: Date | null;
     search: Made;
+    /** The first day of the month it was written in, by the brand's time zone. */
+    month: Generated<string>;
     updated_at: Generated<Date>;
     version: Generated<number>;
   };
@@ -73,6 +76,7 @@ export interface CommunicationTables {
     /** Where in the comment: pairs of place and length. */
     ranges: number[];
     words: string[];
+    month: Generated<string>;
   };
   'communication.replies': {
     client_id: string;
@@ -95,7 +99,12 @@ export interface CommunicationTables {
     sent_by: string | null;
     source_state: SourceState | null;
     policy_reason: string | null;
-    failure: string | null;
+    failure: ReplyFailure | null;
+    /** Attempts to send this text; also the token by which a late worker notices that another one took over. */
+    attempts: Generated<number>;
+    first_tried_at: Date | null;
+    /** Until then one worker sends it. */
+    leased_until: Date | null;
     written_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
@@ -156,6 +165,14 @@ export interface CommunicationTables {
     origin: ReviewOrigin;
     grade: number;
     reviews: number;
+  };
+  /** Where replies to GATOREVIEWS are sent. */
+  'communication.reply_addresses': {
+    client_id: string;
+    url: string;
+    sealed_secret: string;
+    updated_at: Generated<Date>;
+    updated_by: string | null;
   };
   /** What triggers counted since the last fold: added to `review_counts` when it is read. */
   'communication.review_count_changes': {

@@ -12,6 +12,7 @@ export const communicationWeb = defineWebModule({
       label: 'communication:menu.reviews',
       icon: IconMessageStar,
       group,
+      count: () => import('./reviews/components/open-reviews-count.tsx'),
     },
     'communication/semantic-analysis': {
       label: 'communication:menu.semanticAnalysis',
@@ -20,21 +21,31 @@ export const communicationWeb = defineWebModule({
     },
     'communication/settings': { label: 'communication:menu.settings', icon: IconSettings, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'communication/reviews',
       menu: 'communication/reviews',
       title: 'communication:menu.reviews',
+      screen: 'reviews',
     },
     {
       path: 'communication/semantic-analysis',
       menu: 'communication/semantic-analysis',
       title: 'communication:menu.semanticAnalysis',
+      screen: 'semanticAnalysis',
     },
     {
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+      screen: 'replySettings',
+    },
+    {
+      path: 'communication/settings/google',
+      menu: 'communication/settings',
+      title: 'communication:google.title',
+      screen: 'googleSettings',
     },
   ],
 });

@@ -18,6 +18,7 @@ import {
   locationsByCodes,
 } from '#modules/directory/contract/locations/location-ports.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
+import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { placesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import {
@@ -32,6 +33,10 @@ import { productNames } from '#modules/directory/contract/products/product-names
 import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import {
+  listProductCategoriesRoute,
+  nameProductCategoryRoute,
+} from './categories/product-categories.route.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -48,6 +53,7 @@ import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
+import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
@@ -57,6 +63,7 @@ import {
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
+import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
 import { findOwnerOfLocation } from './queries/owner-of-location.ts';
@@ -134,6 +141,7 @@ export const directory = defineModule({
     indexOpenPlacesMigration,
     addTimeZoneMigration,
     indexLocationIdsMigration,
+    nameCategoriesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -173,6 +181,8 @@ export const directory = defineModule({
     createProductRoute,
     updateProductRoute,
     changeProductsRoute,
+    listProductCategoriesRoute,
+    nameProductCategoryRoute,
     getProductLookupRoute,
     setProductLookupRoute,
     tryProductLookupRoute,
@@ -212,6 +222,7 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
+    answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),

@@ -28,7 +28,7 @@ import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
-import { linkAssets } from './links/page/link-frame.ts';
+import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
@@ -302,7 +302,7 @@ export const leads = defineModule({
     notFoundPage,
     legacyLeadPage,
     remindersOfPersonPage,
-    ...linkAssets.pages,
+    ...linkAssetPages,
   ],
   listeners: [
     tellNewLead,

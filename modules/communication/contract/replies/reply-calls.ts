@@ -109,6 +109,7 @@ export const deactivateReviewCall = defineCall({
   path: '/api/ar/deactivate_review_id/{id}',
   module,
   summary: 'Discard a review: nobody answers it, and it can be taken back.',
+  changes: true,
   access: { kind: 'client', client: 'query.brandId', may: answerReviews },
   params: ofOne,
   query: z.strictObject({ brandId: z.string() }),

@@ -12,6 +12,20 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 export const SOURCE_STATES = ['pending', 'approved', 'rejected'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
+/** Why a reply was not sent; the texts are `communication:replyFailure.KEY`. */
+export const REPLY_FAILURES = [
+  'rejectedBySource',
+  'refusedBySource',
+  'reviewGone',
+  'notAllowed',
+  'rateLimited',
+  'unavailable',
+  'unreachable',
+  'addressMissing',
+  'secretUnreadable',
+] as const;
+export type ReplyFailure = (typeof REPLY_FAILURES)[number];
+
 /** What evaluation decides: sent by itself, waits for approval, or a person writes [REV-06]. */
 export const REPLY_DECISIONS = ['send', 'approve', 'manual'] as const;
 export type ReplyDecision = (typeof REPLY_DECISIONS)[number];

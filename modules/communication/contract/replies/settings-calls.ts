@@ -93,6 +93,7 @@ export const tryReplySettingsCall = defineCall({
     changed: triedReply().nullable(),
   }),
   errors: [notFound, templateFault],
+  rate: { max: 60, seconds: 60 },
 });
 
 /** What last month's replies and the corrected ones would be with settings that nobody has saved. */
@@ -113,6 +114,8 @@ export const compareReplySettingsCall = defineCall({
     corrected: z.object({ total: count, better: count, worse: count, same: count }),
   }),
   errors: [templateFault],
+  // Each writes a thousand replies.
+  rate: { max: 10, seconds: 60 },
 });
 
 export const getScoreHistogramCall = defineCall({

@@ -39,6 +39,22 @@ export const REVIEW_RISKS = [
 ] as const;
 export type ReviewRisk = (typeof REVIEW_RISKS)[number];
 
+/** What the history of a review can say about its reply. Sources add lines of their own. */
+export const REPLY_HISTORY_KINDS = [
+  'written',
+  'scheduled',
+  'edited',
+  'sending-requested',
+  'sent',
+  'failed',
+  'discarded',
+  'restored',
+  'rewritten',
+  'unscheduled',
+  'reported',
+] as const;
+export type ReplyHistoryKind = (typeof REPLY_HISTORY_KINDS)[number];
+
 /** Where in the comment, in UTF-16 units. */
 const rangeSchema = z.object({ at: z.number().int(), length: z.number().int() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { listOf } from '#platform/contract/paging.ts';
 import { seeSemanticAnalysis } from '../permissions.ts';
@@ -12,7 +13,9 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 const count = z.number().int();
 const sentimentCounts = { positive: count, neutral: count, negative: count };
 
-export const analysisQuery = {
+const wordSchema = z.object({ word: z.string(), topic: z.string(), mentions: count });
+
+const analysisQuery = {
   brandId: z.string(),
   /** Months, both included; without them the last twelve. */
   from: month.optional(),
@@ -21,6 +24,7 @@ export const analysisQuery = {
   shops: listOf(uuid, 200).optional(),
   shop_group: listOf(uuid).optional(),
 } as const;
+export const analysisFilterSchema = z.strictObject(analysisQuery);
 
 export const getTopicsCall = defineCall({
   method: 'GET',
@@ -29,7 +33,7 @@ export const getTopicsCall = defineCall({
   summary:
     'Topics that comments speak of, with sentiment, months and the change against the period before.',
   access,
-  query: z.strictObject(analysisQuery),
+  query: analysisFilterSchema,
   response: z.object({
     from: z.string(),
     to: z.string(),
@@ -58,7 +62,7 @@ export const getTopicCall = defineCall({
   summary: 'One topic: sentiment by month and location, and the words behind it.',
   access,
   params: z.strictObject({ topic: z.string().max(40) }),
-  query: z.strictObject(analysisQuery),
+  query: analysisFilterSchema,
   response: z.object({
     topic: z.string(),
     months: z.array(z.object({ month: z.string(), ...sentimentCounts })),
@@ -70,7 +74,7 @@ export const getTopicCall = defineCall({
         ...sentimentCounts,
       }),
     ),
-    words: z.array(z.object({ word: z.string(), mentions: count })),
+    words: z.array(wordSchema),
   }),
 });
 
@@ -98,4 +102,24 @@ export const getLocationTopicsCall = defineCall({
       }),
     ),
   }),
+});
+
+export const getTopicWordsCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/semantic_analysis_words',
+  module,
+  summary: 'The words by which comments speak of topics, those with most mentions first.',
+  access,
+  query: analysisFilterSchema,
+  response: z.object({ total: count, items: z.array(wordSchema) }),
+});
+
+export const analysisFileCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/semantic_analysis_file',
+  module,
+  summary: 'The topics of a period with sentiment and months as a file.',
+  access,
+  query: z.strictObject({ ...analysisQuery, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
 });

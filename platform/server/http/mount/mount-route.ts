@@ -119,10 +119,11 @@ async function perform(
     return checkOutput(call, result);
   };
   const result = await withActor(actorOf(call, principal, request.id), async () => {
+    const changes = call.method !== 'GET' || call.changes === true;
     const done =
-      call.method === 'GET' || route.ownTransactions
+      !changes || route.ownTransactions
         ? await run(database).catch((error: unknown) => {
-            const maybeDone = call.method !== 'GET' && isLostHalfway(error);
+            const maybeDone = changes && isLostHalfway(error);
             throw maybeDone ? new CommitUnanswered(error) : error;
           })
         : await database.transaction().execute(run);

@@ -39,7 +39,9 @@ export async function admitRequest(
 ): Promise<Admission> {
   const { call } = route;
   const { access } = call;
-  if (!call.anyOrigin && isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+  const { publicUrl } = app.config;
+  if (!call.anyOrigin && isCrossSite(request, { publicUrl, changes: call.changes }))
+    throw crossSiteRequest();
   const principal = await authenticateRequest(app, access, request);
   const checked = nothingChecked();
   if (principal && !mayCall(call, principal)) throw forbidden();

@@ -27,6 +27,13 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['sender'],
     noConsumer: 'a keyed hash of the sender, cleared within hours',
   },
+  // Communication
+  {
+    table: 'communication.google_locations',
+    columns: ['street', 'postal_code', 'city', 'search'],
+    noConsumer: 'addresses of the brand’s stores',
+  },
+  { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {
@@ -88,7 +95,6 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'communication.review_topics', columns: ['words'], erased: 'with its review' },
   { table: 'communication.replies', columns: ['evaluation'], erased: 'with its review' },
   { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
-  { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
   // The platform
   {
     table: 'platform.audit_entries',

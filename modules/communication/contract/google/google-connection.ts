@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { GOOGLE_FAILURES } from './google-failure.ts';
+import { connectGoogle } from './google-permission.ts';
+
+/** How a brand connects its Google Business Profile [REV-09]. */
+export const googleNotConfigured = defineProblem({
+  status: 409,
+  code: 'GOOGLE_NOT_CONFIGURED',
+  title: 'This installation has no Google project.',
+});
+export const googleNotConnected = defineProblem({
+  status: 409,
+  code: 'GOOGLE_NOT_CONNECTED',
+  title: 'The brand is not connected to Google Business Profile.',
+});
+/** The consent was started by somebody else, in another session, or too long ago. */
+export const googleConsentInvalid = defineProblem({
+  status: 422,
+  code: 'GOOGLE_CONSENT_INVALID',
+  title: 'This consent was not started here, or too long ago.',
+});
+export const googleConsentFailed = defineProblem<{ reason: GoogleConsentFailure }>({
+  status: 422,
+  code: 'GOOGLE_CONSENT_FAILED',
+  title: 'Google did not give access.',
+});
+/** `scope`: the user left out the right to manage business profiles; `token`: Google gave no lasting access. */
+export const GOOGLE_CONSENT_FAILURES = ['denied', 'scope', 'token', 'unavailable'] as const;
+export type GoogleConsentFailure = (typeof GOOGLE_CONSENT_FAILURES)[number];
+
+export const googleConnectionSchema = z.object({
+  /** Whether the operator has set up a Google project. */
+  configured: z.boolean(),
+  /** What is registered in the Google project as the address to return to. */
+  callbackUrl: z.string(),
+  connection: z
+    .object({
+      /** The e-mail of the connected Google account, where Google named it. */
+      googleUser: z.string().nullable(),
+      connectedAt: z.iso.datetime(),
+      /** When the list of Google locations was last read. */
+      listedAt: z.iso.datetime().nullable(),
+      lastSyncedAt: z.iso.datetime().nullable(),
+      lastError: z.enum(GOOGLE_FAILURES).nullable(),
+      lastErrorAt: z.iso.datetime().nullable(),
+      googleLocations: z.number().int(),
+    })
+    .nullable(),
+});
+export type GoogleConnection = z.infer<typeof googleConnectionSchema>;
+
+const BASE = '/api/ar/google';
+const module = 'communication';
+const inQuery = { kind: 'client', client: 'query.clientId', may: connectGoogle } as const;
+const inBody = { kind: 'client', client: 'body.clientId', may: connectGoogle } as const;
+const ofClient = z.strictObject({ clientId: uuid });
+
+export const getGoogleConnectionCall = defineCall({
+  method: 'GET',
+  path: BASE,
+  module,
+  summary:
+    'Whether the brand is connected to Google Business Profile, and how the last reading went.',
+  access: inQuery,
+  query: ofClient,
+  response: googleConnectionSchema,
+});
+
+export const startGoogleConsentCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/connect`,
+  module,
+  summary: 'The address at Google where an admin gives access to the brand’s Business Profile.',
+  access: inBody,
+  body: ofClient,
+  response: z.object({ url: z.string() }),
+  rate: { max: 30, seconds: 60 },
+  errors: [googleNotConfigured],
+});
+
+export const completeGoogleConsentCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/complete`,
+  module,
+  summary: 'Connect the brand with what Google sent back.',
+  access: inBody,
+  body: z.strictObject({
+    clientId: uuid,
+    state: z.string().min(1).max(4_000),
+    /** Missing where the user gave no access. */
+    code: z.string().max(4_000).optional(),
+  }),
+  response: googleConnectionSchema,
+  rate: { max: 30, seconds: 60 },
+  errors: [googleNotConfigured, googleConsentInvalid, googleConsentFailed],
+});
+
+export const disconnectGoogleCall = defineCall({
+  method: 'DELETE',
+  path: BASE,
+  module,
+  summary: 'Disconnect the brand from Google; linked locations stay linked for a later connection.',
+  access: inQuery,
+  query: ofClient,
+  response: z.null(),
+  status: 204,
+});

@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import {
+  type GoogleConsentFailure,
+  googleConsentFailed,
+  googleConsentInvalid,
+  googleNotConfigured,
+} from '#modules/communication/contract/google/google-connection.ts';
+import { email as emailSchema } from '#platform/contract/text/email.ts';
+import type { App } from '#platform/server/app.ts';
+import { callbackUrl } from './google-connection.ts';
+import { googleEndpoints, googleProject } from './google-endpoints.ts';
+import { GoogleFailure } from './google-failure.ts';
+import { requestToken, type TokenAnswer } from './google-tokens.ts';
+
+const MANAGE_SCOPE = 'https://www.googleapis.com/auth/business.manage';
+/** The e-mail says as whom the brand is connected. */
+const SCOPES = `openid email ${MANAGE_SCOPE}`;
+const PURPOSE = 'google consent';
+const VALID_MS = 20 * 60_000;
+
+const noteSchema = z.object({
+  clientId: z.string(),
+  sessionId: z.string(),
+  /** The secret half of the code challenge (RFC 7636). */
+  verifier: z.string(),
+  at: z.number(),
+});
+
+interface Who {
+  clientId: string;
+  sessionId: string;
+}
+
+/** The address at Google. Its `state` is sealed: only the same session can finish what it began, for the same brand. */
+export function startGoogleConsent({ app }: { app: App }, who: Who): string {
+  const project = googleProject(app.config);
+  if (!project) throw googleNotConfigured();
+  const verifier = randomBytes(32).toString('base64url');
+  const url = new URL(googleEndpoints(app.config).consent);
+  url.search = new URLSearchParams({
+    client_id: project.id,
+    redirect_uri: callbackUrl({ app }),
+    response_type: 'code',
+    scope: SCOPES,
+    state: app.secrets.seal(PURPOSE, JSON.stringify({ ...who, verifier, at: Date.now() })),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    // Google gives a refresh token only when it asks for consent.
+    access_type: 'offline',
+    prompt: 'consent',
+    include_granted_scopes: 'false',
+  }).toString();
+  return url.href;
+}
+
+/** The brand that a returned `state` is about; undefined for one that was not made here. */
+export function clientOfState({ app }: { app: App }, state: string): string | undefined {
+  return openNote({ app }, state)?.clientId;
+}
+
+/** Exchanges the code that Google sent back for a lasting token. */
+export async function completeGoogleConsent(
+  { app }: { app: App },
+  who: Who,
+  given: { state: string; code?: string | undefined },
+): Promise<{ refreshToken: string; googleUser: string | null }> {
+  if (!googleProject(app.config)) throw googleNotConfigured();
+  const note = openNote({ app }, given.state);
+  if (
+    !note ||
+    note.clientId !== who.clientId ||
+    note.sessionId !== who.sessionId ||
+    Date.now() - note.at > VALID_MS
+  )
+    throw googleConsentInvalid();
+  if (!given.code) throw googleConsentFailed({ reason: 'denied' });
+  const answer = await requestToken(
+    { app },
+    {
+      grant_type: 'authorization_code',
+      code: given.code,
+      code_verifier: note.verifier,
+      redirect_uri: callbackUrl({ app }),
+    },
+  ).catch((error) => {
+    if (!(error instanceof GoogleFailure)) throw error;
+    app.log.warn({ reason: error.reason }, 'a consent at Google could not be completed');
+    const reason: GoogleConsentFailure = error.kind === 'not-allowed' ? 'denied' : 'unavailable';
+    throw googleConsentFailed({ reason });
+  });
+  if (answer.scope && !answer.scope.split(' ').includes(MANAGE_SCOPE))
+    throw googleConsentFailed({ reason: 'scope' });
+  if (!answer.refresh_token) throw googleConsentFailed({ reason: 'token' });
+  return { refreshToken: answer.refresh_token, googleUser: emailIn(answer) };
+}
+
+function openNote({ app }: { app: App }, state: string) {
+  try {
+    return noteSchema.parse(JSON.parse(app.secrets.open(PURPOSE, state)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The token came from Google itself over TLS, so its signature need not be checked (OpenID Connect Core, 3.1.3.7). */
+function emailIn({ id_token: token }: TokenAnswer): string | null {
+  try {
+    const claims = JSON.parse(
+      Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return emailSchema.parse(claims.email);
+  } catch {
+    return null;
+  }
+}

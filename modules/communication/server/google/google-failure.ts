@@ -1,0 +1,81 @@
+import type { GoogleFailureKind } from '#modules/communication/contract/google/google-failure.ts';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+import type { OutboundAnswer } from '#platform/server/outbound/outbound-http.ts';
+
+const REASON_MAX_LENGTH = 300;
+const DEFAULT_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 60 * 60_000;
+const QUOTA = /RESOURCE_EXHAUSTED|rateLimitExceeded|quotaExceeded/i;
+
+/** Every way in which a call of Google can fail. */
+export class GoogleFailure extends Error {
+  readonly kind: GoogleFailureKind;
+  /** Google's own words, in English, without the text that was sent. */
+  readonly reason: string;
+  /** Before this time has passed, the same call fails again; null where Google names none. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    kind: GoogleFailureKind,
+    reason: string,
+    options: { retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
+    super(`Google call failed (${kind}): ${reason}`, { cause: options.cause });
+    this.name = 'GoogleFailure';
+    this.kind = kind;
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}
+
+/** The failure that an answer other than 200 stands for. */
+export function failureOfAnswer({ status, headers, body }: OutboundAnswer): GoogleFailure {
+  const reason = reasonIn(body) || `status ${status}`;
+  const retryAfter = retryAfterMs(headers['retry-after']);
+  if (status === 429 || (status === 403 && QUOTA.test(reason)))
+    return new GoogleFailure('rate-limited', reason, {
+      retryAfterMs: retryAfter ?? DEFAULT_RETRY_MS,
+    });
+  if (status === 401 || status === 403) return new GoogleFailure('not-allowed', reason);
+  if (status === 404 || status === 410) return new GoogleFailure('not-found', reason);
+  if (status >= 400 && status < 500) return new GoogleFailure('invalid', reason);
+  return new GoogleFailure('unavailable', reason, { retryAfterMs: retryAfter ?? null });
+}
+
+/** What is thrown on the way to Google. An abort of the caller stays what it is. */
+export function failureOfError(error: unknown): unknown {
+  if (!(error instanceof OutboundError)) return error;
+  return new GoogleFailure('unavailable', error.code, { cause: error });
+}
+
+/** Seconds or a date, in bounds. Undefined where there is neither. */
+export function retryAfterMs(header: string | undefined): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d{1,9}$/.test(header.trim())
+    ? Number(header) * 1_000
+    : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 1_000), LONGEST_RETRY_MS);
+}
+
+/** How the state of the connected system shows the outcome. A refusal for content or pace is an answer. */
+export function connectorCodeOf(failure: unknown): ConnectorCode {
+  if (!(failure instanceof GoogleFailure)) return 'FAILED';
+  if (failure.cause instanceof OutboundError) return failure.cause.code;
+  if (failure.kind === 'not-allowed') return 'NOT_AUTHORISED';
+  return failure.kind === 'unavailable' ? 'STATUS_NOT_OK' : 'ANSWERS';
+}
+
+/** `{ error: { status, message } }` of the API, `{ error, error_description }` of OAuth. */
+function reasonIn(body: Buffer): string {
+  try {
+    const { error, error_description: description } = JSON.parse(body.toString('utf8'));
+    const parts =
+      typeof error === 'object' ? [error?.status, error?.message] : [error, description];
+    const texts = parts.filter((part) => typeof part === 'string' && part !== '');
+    return cutText(storableText(texts.join(': ')), REASON_MAX_LENGTH);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { googleLocationTaken } from '#modules/communication/contract/google/google-locations.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { GoogleTables } from './google-tables.ts';
+
+export interface GoogleLink {
+  locationId: string;
+  /** `accounts/1` */
+  googleAccount: string;
+  /** `locations/2` */
+  googleLocation: string;
+  /** `accounts/1/locations/2`: how the calls of reviews name it. */
+  reviewParent: string;
+}
+
+/** Which Google location each linked location of the brand has, in a stable order. */
+export async function googleLinksOf(
+  { db }: { db: Db<GoogleTables> },
+  clientId: string,
+): Promise<GoogleLink[]> {
+  const rows = await db
+    .selectFrom('communication.google_location_links')
+    .select(['location_id', 'google_account', 'google_location'])
+    .where('client_id', '=', clientId)
+    .orderBy('google_account')
+    .orderBy('google_location')
+    .execute();
+  return rows.map((row) => ({
+    locationId: row.location_id,
+    googleAccount: row.google_account,
+    googleLocation: row.google_location,
+    reviewParent: `${row.google_account}/${row.google_location}`,
+  }));
+}
+
+/** Links all of them or none. A location that has a link gets the new one instead. */
+export async function linkGoogleLocations(
+  { db, app }: { db: Db<GoogleTables>; app: App },
+  clientId: string,
+  links: readonly { locationId: string; googleLocation: string }[],
+): Promise<number> {
+  const locationIds = links.map(({ locationId }) => locationId);
+  const names = links.map(({ googleLocation }) => googleLocation);
+  const known = await app.ports.ask(placesByIds, { clientId, ids: locationIds }, { db, app });
+  const listed = await db
+    .selectFrom('communication.google_locations')
+    .select(['google_location', 'google_account', 'title'])
+    .where('client_id', '=', clientId)
+    .where('google_location', 'in', names)
+    .execute();
+  if (known.length < links.length || listed.length < links.length) throw notFound();
+  const taken = await db
+    .selectFrom('communication.google_location_links')
+    .select(['location_id', 'title'])
+    .where('client_id', '=', clientId)
+    .where('google_location', 'in', names)
+    .where('location_id', 'not in', locationIds)
+    .orderBy('title')
+    .executeTakeFirst();
+  if (taken) {
+    const ids = [taken.location_id];
+    const [owner] = await app.ports.ask(placesByIds, { clientId, ids }, { db, app });
+    throw googleLocationTaken({ title: taken.title, location: owner?.name ?? '' });
+  }
+  await db
+    .deleteFrom('communication.google_location_links')
+    .where('client_id', '=', clientId)
+    .where('location_id', 'in', locationIds)
+    .execute();
+  const byName = new Map(listed.map((google) => [google.google_location, google]));
+  // Somebody else may link the same one at this moment.
+  const raced = () => googleLocationTaken({ title: listed[0]?.title ?? '', location: '' });
+  await constraintProblem(
+    { google_location_links_by_google: raced, google_location_links_pkey: raced },
+    () =>
+      db
+        .insertInto('communication.google_location_links')
+        .values(
+          links.map(({ locationId, googleLocation }) => ({
+            client_id: clientId,
+            location_id: locationId,
+            google_location: googleLocation,
+            google_account: byName.get(googleLocation)?.google_account ?? '',
+            title: byName.get(googleLocation)?.title ?? '',
+          })),
+        )
+        .execute(),
+  );
+  return links.length;
+}
+
+/** Links every location whose sure proposal is still free on both sides. */
+export async function acceptSureProposals(
+  { db }: { db: Db<GoogleTables> },
+  clientId: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into communication.google_location_links (client_id, location_id, google_location, google_account, title)
+    select proposal.client_id, proposal.location_id, google.google_location, google.google_account, google.title
+    from communication.google_proposals proposal
+    join communication.google_locations google using (client_id, google_location)
+    where proposal.client_id = ${clientId} and proposal.confidence = 'sure'
+    order by proposal.score desc
+    on conflict do nothing`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+export async function unlinkGoogleLocation(
+  { db }: { db: Db<GoogleTables> },
+  { clientId, locationId }: { clientId: string; locationId: string },
+): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('communication.google_location_links')
+    .where('client_id', '=', clientId)
+    .where('location_id', '=', locationId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}

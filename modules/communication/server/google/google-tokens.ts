@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { App } from '#platform/server/app.ts';
+import { tokenSchema } from './google-answers.ts';
+import { googleEndpoints, googleProject } from './google-endpoints.ts';
+import { failureOfAnswer, failureOfError, GoogleFailure } from './google-failure.ts';
+
+export type TokenParts = Pick<App, 'config' | 'outbound' | 'secrets'>;
+export type TokenAnswer = z.output<typeof tokenSchema>;
+
+const TOKEN_BYTES = 64 * 1024;
+const TOTAL_MS = 15_000;
+/** A token that is about to expire would expire on its way. */
+const EARLY_MS = 60_000;
+const CLIENTS_CACHED = 5_000;
+
+interface CachedToken {
+  token: string;
+  expiresAt: number;
+}
+
+/** By a hash of the refresh token: concurrent calls of one brand share one request for a new one. */
+const tokens = new LRUCache<string, Promise<CachedToken>>({ max: CLIENTS_CACHED });
+
+/** The access token of a connection, from memory while it is valid. `refused` is one that Google no longer takes. */
+export async function accessToken(
+  { app, signal }: { app: TokenParts; signal?: AbortSignal | undefined },
+  refreshToken: string,
+  { refused }: { refused?: string } = {},
+): Promise<string> {
+  const key = app.secrets.hash(
+    'google access token',
+    `${googleEndpoints(app.config).token} ${refreshToken}`,
+  );
+  const seen = tokens.get(key);
+  const cached = await seen?.catch(() => undefined);
+  signal?.throwIfAborted();
+  if (cached && cached.token !== refused && cached.expiresAt - EARLY_MS > Date.now())
+    return cached.token;
+  // Another call may have begun to refresh it while this one waited.
+  const newer = tokens.get(key);
+  if (newer && newer !== seen) return (await newer).token;
+  const fresh = refresh({ app }, refreshToken);
+  tokens.set(key, fresh);
+  fresh.catch(() => {
+    if (tokens.peek(key) === fresh) tokens.delete(key);
+  });
+  return (await fresh).token;
+}
+
+async function refresh({ app }: { app: TokenParts }, refreshToken: string): Promise<CachedToken> {
+  const { access_token: token, expires_in: seconds } = await requestToken(
+    { app },
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+  );
+  return { token, expiresAt: Date.now() + seconds * 1_000 };
+}
+
+/** One call of Google's token address. A grant that was withdrawn or has expired is `not-allowed`. */
+export async function requestToken(
+  { app }: { app: Pick<App, 'config' | 'outbound'> },
+  grant: Readonly<Record<string, string>>,
+): Promise<TokenAnswer> {
+  const project = googleProject(app.config);
+  if (!project) throw new GoogleFailure('not-allowed', 'no Google project is configured');
+  const { token: url, configured } = googleEndpoints(app.config);
+  const answer = await app.outbound
+    .request({
+      url,
+      configured,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: new URLSearchParams({
+        ...grant,
+        client_id: project.id,
+        client_secret: project.secret,
+      }).toString(),
+      totalMs: TOTAL_MS,
+      maxBytes: TOKEN_BYTES,
+    })
+    .catch((error) => {
+      throw failureOfError(error);
+    });
+  if (answer.status !== 200) {
+    const failure = failureOfAnswer(answer);
+    // `invalid_grant` and `invalid_client` come with 400.
+    throw failure.kind === 'invalid' ? new GoogleFailure('not-allowed', failure.reason) : failure;
+  }
+  const parsed = tokenSchema.safeParse(jsonIn(answer.body));
+  if (!parsed.success)
+    throw new GoogleFailure('unavailable', 'the token answer is not as documented');
+  return parsed.data;
+}
+
+/** Undefined where the text is no JSON. */
+export function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import { foldedWords } from '#platform/server/places/fold-name.ts';
+
+/** Names and streets as words that can be compared: without accents, legal forms and the many ways to write "street". */
+
+const WORDS_MAX = 16;
+
+const LEGAL_FORMS = new Set(
+  (
+    'sarl sas sasu sa eurl snc sci ei eirl gmbh mbh ag kg kgaa ohg ug ek gbr se co cie as asa ans da enk ' +
+    'sl slu sll scp srl srls spa sapa ltd limited plc llc inc bv nv bvba ab aps oy'
+  ).split(' '),
+);
+const SMALL_WORDS = new Set(
+  (
+    'a al an and at by d da de degli dei del della delle den der des det di die du e el em en et for i il im in l la ' +
+    'las le les lo los no of og on the und y zu zum zur'
+  ).split(' '),
+);
+/** Words that only say that it is a street, in six languages, with their abbreviations. */
+const STREET_WORDS = new Set(
+  (
+    'rue r avenue av ave avda avd avenida boulevard bd bld blvd boul place pl plaza pza platz piazza pza pzza p plass ' +
+    'plassen route rte chemin ch chem impasse imp allee all allees cours quai faubourg fg fbg square sq passage pass ' +
+    'strasse str weg ring gasse damm ufer calle c cl carrer paseo passeig ps carretera ctra ronda via v viale vle corso ' +
+    'cso largo lgo street st road rd lane ln drive dr gate gata gt vei veien veg vegen vn number num nr n bis ter'
+  ).split(' '),
+);
+/** German and Norwegian streets are one word: Hauptstraße, Storgata. */
+const STREET_ENDINGS = [
+  'strasse',
+  'str',
+  'gaten',
+  'gate',
+  'gata',
+  'veien',
+  'vegen',
+  'vei',
+  'veg',
+  'platz',
+  'allee',
+];
+
+/** `Boutique Aubrac S.A.R.L., Lyon` → boutique, aubrac, lyon. */
+export function nameWords(name: string): string[] {
+  const words = foldedWords(name.replace(/\b(\w)\.(?=\w\b)/g, '$1')).slice(0, WORDS_MAX);
+  const kept = words.filter((word) => !LEGAL_FORMS.has(word) && !SMALL_WORDS.has(word));
+  return [...new Set(kept.length > 0 ? kept : words)];
+}
+
+/** The words of a street that tell it from others, and its house numbers. */
+export function streetWords(street: string): { words: string[]; numbers: string[] } {
+  const all = foldedWords(street).slice(0, WORDS_MAX);
+  const numbers = all.flatMap((word) => /^\d{1,5}/.exec(word)?.[0] ?? []);
+  const words = all
+    .filter((word) => !/^\d/.test(word) && !STREET_WORDS.has(word) && !SMALL_WORDS.has(word))
+    .map(withoutEnding)
+    // The letter of a house number: 12 b.
+    .filter((word) => word.length > 1);
+  return { words: [...new Set(words)], numbers: [...new Set(numbers)] };
+}
+
+function withoutEnding(word: string): string {
+  const ending = STREET_ENDINGS.find((end) => word.endsWith(end) && word.length > end.length + 2);
+  return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** `F-69 002`, `69002` and `NO-0150` by their letters and digits, without the country in front. */
+export function postcodeKey(postcode: string): string {
+  return foldedWords(postcode.replace(/^[A-Za-z]{1,2}-/, '')).join('');
+}
+
+/** All of the shorter name in the longer one counts almost as much as the same name: Aubrac, Aubrac Bellecour. */
+const CONTAINED = 0.8;
+
+/** How alike two lists of words are, from 0 to 1; a word that many have says less than a rare one. */
+export function similarity(
+  one: readonly string[],
+  other: readonly string[],
+  weightOf: (word: string) => number,
+): number {
+  const sumOf = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0);
+  const [ownTotal, otherTotal] = [sumOf(one), sumOf(other)];
+  if (ownTotal === 0 || otherTotal === 0) return 0;
+  const left = new Set(other);
+  let shared = 0;
+  for (const word of one) {
+    const twin = left.has(word) ? word : [...left].find((candidate) => isSameWord(word, candidate));
+    if (twin === undefined) continue;
+    left.delete(twin);
+    shared += (weightOf(word) + weightOf(twin)) * (twin === word ? 1 : 0.9);
+  }
+  const contained = shared / (2 * Math.min(ownTotal, otherTotal));
+  return Math.max(shared / (ownTotal + otherTotal), CONTAINED * Math.min(1, contained) ** 2);
+}
+
+/** The same word, or one letter more, less or another in words that are long enough for it. */
+export function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 5 || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = short.length === long.length ? at + 1 : at;
+  return short.slice(rest) === long.slice(at + 1);
+}

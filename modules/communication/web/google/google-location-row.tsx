@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type {
+  GoogleProposal,
+  LinkableLocation,
+  ListedGoogleLocation,
+  MatchConfidence,
+  MatchReason,
+} from '#modules/communication/contract/google/google-locations.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { State, type StateTone } from '#platform/web/display/states/state.tsx';
+import type { TextKey } from '#platform/web/module/text-key.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import classes from './google.module.css';
+import type { GoogleLinks } from './use-google-links.ts';
+
+const CONFIDENCES: Record<MatchConfidence, TextKey> = {
+  sure: 'communication:google.confidence.sure',
+  likely: 'communication:google.confidence.likely',
+  possible: 'communication:google.confidence.possible',
+};
+const TONES: Record<MatchConfidence, StateTone> = { sure: 'ok', likely: 'plain', possible: 'off' };
+const REASONS: Record<MatchReason, TextKey> = {
+  'same-code': 'communication:google.reason.sameCode',
+  'same-name': 'communication:google.reason.sameName',
+  'similar-name': 'communication:google.reason.similarName',
+  'other-name': 'communication:google.reason.otherName',
+  'same-street': 'communication:google.reason.sameStreet',
+  'other-street': 'communication:google.reason.otherStreet',
+  'same-postcode': 'communication:google.reason.samePostcode',
+  'other-postcode': 'communication:google.reason.otherPostcode',
+  'same-city': 'communication:google.reason.sameCity',
+  near: 'communication:google.reason.near',
+  far: 'communication:google.reason.far',
+  'several-alike': 'communication:google.reason.severalAlike',
+};
+
+/** One location of the brand: its Google profile or the best suggestion, and what can be done. */
+export function GoogleLocationRow({
+  location,
+  isListed,
+  links,
+  onChoose,
+}: {
+  location: LinkableLocation;
+  isListed: boolean;
+  links: GoogleLinks;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { link, proposals } = location;
+  const [best] = proposals;
+  const google = link ?? best?.google;
+  return (
+    <li className={classes.row} data-location={location.name}>
+      <div className={classes.place}>
+        <b>{location.name}</b>
+        <span>{location.address}</span>
+      </div>
+      <div className={classes.place}>
+        {google ? (
+          <>
+            <GoogleName google={google} />
+            <span>{google.address}</span>
+          </>
+        ) : (
+          isListed && <span>{t('communication:google.links.noMatch')}</span>
+        )}
+        {link && <LinkedState link={link} />}
+        {!link && best && <ProposedState proposal={best} />}
+      </div>
+      <div className={classes.actions}>
+        {link && (
+          <Button
+            variant="subtle"
+            aria-label={t('communication:google.links.removeOf', { location: location.name })}
+            onClick={() => links.unlink(location)}
+          >
+            {t('communication:google.links.remove')}
+          </Button>
+        )}
+        {!link && best && (
+          <ActionButton
+            variant={best.confidence === 'possible' ? 'default' : 'filled'}
+            isBusy={links.linkingId === location.id}
+            aria-label={t('communication:google.links.acceptOf', {
+              location: location.name,
+              profile: best.google.title,
+            })}
+            onClick={() => void links.link(location, best.google)}
+          >
+            {t('communication:google.links.accept')}
+          </ActionButton>
+        )}
+        {!link && isListed && (
+          <Button
+            variant={best ? 'subtle' : 'default'}
+            aria-label={t('communication:google.links.chooseOf', { location: location.name })}
+            onClick={onChoose}
+          >
+            {best
+              ? t('communication:google.links.choose')
+              : t('communication:google.links.chooseFirst')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function GoogleName({ google }: { google: ListedGoogleLocation }) {
+  const { t } = useTranslation();
+  if (!google.mapsUrl) return <b>{google.title}</b>;
+  return (
+    <a
+      href={google.mapsUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('communication:google.links.openMap', { profile: google.title })}
+    >
+      {google.title}
+    </a>
+  );
+}
+
+function LinkedState({ link }: { link: NonNullable<LinkableLocation['link']> }) {
+  const { t } = useTranslation();
+  if (!link.isListed) return <State tone="due">{t('communication:google.links.notListed')}</State>;
+  if (link.isVerified === false)
+    return <State tone="due">{t('communication:google.links.notVerified')}</State>;
+  return <State tone="ok">{t('communication:google.links.linked')}</State>;
+}
+
+function ProposedState({ proposal: { confidence, reasons } }: { proposal: GoogleProposal }) {
+  const names = useNames(REASONS);
+  const confidences = useNames(CONFIDENCES);
+  return (
+    <State tone={TONES[confidence]} reason={reasons.map((reason) => names[reason]).join(', ')}>
+      {confidences[confidence]}
+    </State>
+  );
+}

@@ -1,0 +1,152 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  LINK_STATES,
+  LINKS_PAGE_SIZE,
+  type LinkableLocation,
+  type LinkState,
+  listLinkableLocationsCall,
+} from '#modules/communication/contract/google/google-locations.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SearchField } from '#platform/web/filters/search/search-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { TabLinks } from '#platform/web/layout/tab-links.tsx';
+import type { TextKey } from '#platform/web/module/text-key.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { ChooseGoogleLocation } from './choose-google-location.tsx';
+import classes from './google.module.css';
+import { GoogleLocationRow } from './google-location-row.tsx';
+import { useGoogleLinks } from './use-google-links.ts';
+
+const STATE_NAMES: Record<LinkState, TextKey> = {
+  all: 'communication:google.links.state.all',
+  linked: 'communication:google.links.state.linked',
+  proposed: 'communication:google.links.state.proposed',
+  unmatched: 'communication:google.links.state.unmatched',
+};
+
+/** The locations of the brand, each with its Google profile or those that could be it. View, words and page are in the address. */
+export function GoogleLocations({ clientId, isListed }: { clientId: string; isListed: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const names = useNames(STATE_NAMES);
+  const { search, setSearch } = useRouterAddress();
+  const { state, q, page } = readAddress(search);
+  const locations = useCall(listLinkableLocationsCall, {
+    query: { clientId, state, page, ...(q && { q }) },
+  });
+  const links = useGoogleLinks(clientId);
+  const [choosing, setChoosing] = useState<LinkableLocation>();
+  return (
+    <section className={classes.links} aria-labelledby="google-links">
+      <h2 id="google-links" className={classes.title}>
+        {t('communication:google.links.title')}
+      </h2>
+      <p className={classes.quiet}>{t('communication:google.links.about')}</p>
+      <QueryBoundary query={locations}>
+        {({ items, total, counts }) => (
+          <>
+            <TabLinks
+              label={t('communication:google.links.views')}
+              current={state}
+              pieces={LINK_STATES.map((id) => ({ id, label: names[id], count: counts[id] }))}
+              renderLink={({ id }, props) => (
+                <Link key={id} to="." search={addressOf({ state: id, q }) as never} {...props} />
+              )}
+            />
+            <div className={classes.tools}>
+              <SearchField
+                placeholder={t('communication:google.links.search')}
+                query={q}
+                onSearch={(words) => setSearch(searchOf({ state, q: words }), 'replace')}
+              />
+              {counts.sure > 0 && (
+                <ActionButton isBusy={links.isAccepting} onClick={links.acceptSure}>
+                  {t('communication:google.links.acceptSure', {
+                    count: counts.sure,
+                    formatted: number(counts.sure),
+                  })}
+                </ActionButton>
+              )}
+            </div>
+            {items.length === 0 ? (
+              <p className={classes.empty}>
+                {counts.all === 0
+                  ? t('communication:google.links.noneYet')
+                  : t('communication:google.links.empty')}
+              </p>
+            ) : (
+              <ul className={classes.rows} aria-label={t('communication:google.links.title')}>
+                {items.map((location) => (
+                  <GoogleLocationRow
+                    key={location.id}
+                    location={location}
+                    isListed={isListed}
+                    links={links}
+                    onChoose={() => setChoosing(location)}
+                  />
+                ))}
+              </ul>
+            )}
+            {total > LINKS_PAGE_SIZE && (
+              <TablePager
+                page={page}
+                span={pageSpan({
+                  page,
+                  pageSize: LINKS_PAGE_SIZE,
+                  rowsOnPage: items.length,
+                  total,
+                })}
+                onPage={(next) => setSearch(searchOf({ state, q, page: next }), 'push')}
+              />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+      {choosing && (
+        <ChooseGoogleLocation
+          clientId={clientId}
+          location={choosing}
+          onChoose={(google) => links.link(choosing, google)}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Shown {
+  state: LinkState;
+  q: string;
+  page?: number;
+}
+
+/** Whatever was typed into the address, something is shown. */
+function readAddress(search: string): Required<Shown> {
+  const given = new URLSearchParams(search);
+  const page = Number(given.get('page'));
+  return {
+    state: LINK_STATES.find((known) => known === given.get('view')) ?? 'all',
+    q: (given.get('q') ?? '').slice(0, 200),
+    page: Number.isInteger(page) && page > 0 && page <= 1_000 ? page : 1,
+  };
+}
+
+function addressOf({ state, q, page = 1 }: Shown): Record<string, string> {
+  return {
+    ...(state !== 'all' && { view: state }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+function searchOf(shown: Shown): string {
+  const text = new URLSearchParams(addressOf(shown)).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type GoogleConnection,
+  getGoogleConnectionCall,
+} from '#modules/communication/contract/google/google-connection.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import classes from './google.module.css';
+import { GoogleConnectionPanel } from './google-connection-panel.tsx';
+import { GoogleLocations } from './google-locations.tsx';
+import { type GoogleConsent, useGoogleConsent } from './use-google-consent.ts';
+
+/** The connection of the brand and the links of its locations; stands alone on a page or in a tab. */
+export function GoogleSettings({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const connection = useCall(getGoogleConnectionCall, { query: { clientId } });
+  const consent = useGoogleConsent(clientId);
+  return (
+    <QueryBoundary query={connection}>
+      {(google) => (
+        <div className={classes.settings}>
+          {consent.problem !== undefined && <Note tone="bad">{consent.problem}</Note>}
+          {consent.isCompleting ? (
+            <p role="status">{t('communication:google.connect.working')}</p>
+          ) : (
+            <Connection clientId={clientId} google={google} consent={consent} />
+          )}
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Connection({
+  clientId,
+  google,
+  consent,
+}: {
+  clientId: string;
+  google: GoogleConnection;
+  consent: GoogleConsent;
+}) {
+  const { t } = useTranslation();
+  const { configured, callbackUrl, connection } = google;
+  if (connection)
+    return (
+      <>
+        <GoogleConnectionPanel clientId={clientId} connection={connection} consent={consent} />
+        <GoogleLocations clientId={clientId} isListed={connection.listedAt !== null} />
+      </>
+    );
+  if (!configured) return <SetUp callbackUrl={callbackUrl} />;
+  return (
+    <EmptyState
+      title={t('communication:google.connect.title')}
+      actions={
+        <ActionButton isBusy={consent.isStarting} onClick={consent.start}>
+          {t('communication:google.connect.act')}
+        </ActionButton>
+      }
+    >
+      {t('communication:google.connect.text')}
+    </EmptyState>
+  );
+}
+
+/** What the operator does once, where no Google project is configured. */
+function SetUp({ callbackUrl }: { callbackUrl: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('communication:google.setup.title')}
+      steps={[
+        {
+          title: t('communication:google.setup.enable'),
+          note: t('communication:google.setup.enableNote'),
+        },
+        { title: t('communication:google.setup.client'), note: callbackUrl },
+        { title: t('communication:google.setup.environment') },
+      ]}
+    >
+      {t('communication:google.setup.text')}
+    </EmptyState>
+  );
+}
