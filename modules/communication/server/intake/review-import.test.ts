@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
 import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
@@ -60,8 +61,8 @@ test('a file brings past reviews with their replies, and nothing of it is ever s
   });
   expect([second?.status, third?.status, known?.grade]).toEqual(['manual', 'empty', 5]);
   expect([first, second, third].every((review) => review?.imported_at !== null)).toBe(true);
-  const replies = await db.selectFrom('communication.replies').selectAll().execute();
-  expect(replies).toMatchObject([
+  const replies = db.selectFrom('communication.replies').selectAll();
+  expect(await replies.where('state', '=', 'sent').execute()).toMatchObject([
     {
       text: 'Beklager, Kari',
       writer: 'source',
@@ -94,4 +95,27 @@ test('wrong cells are said at their line and the other lines are brought [REV-09
   );
   await write(body.id);
   expect((await reviews()).map(({ external_id }) => external_id)).toEqual(['b-4']);
+});
+
+test('the bot leaves imported reviews to people, however new they are and whatever the settings say [REV-04]', async () => {
+  const { client, db, check, write, reviews } = await brand();
+  const settings = {
+    ...DEFAULT_REPLY_SETTINGS,
+    active: true,
+    approvalGrades: [],
+    thresholds: { send: 0, approve: 0 },
+  };
+  await db
+    .insertInto('communication.reply_settings')
+    .values({ client_id: client.id, settings: JSON.stringify(settings), updated_by: null })
+    .execute();
+  const day = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const { body } = await check(
+    `id,date,rating,comment\nc-1,${day},5,Hyggelig betjening og godt utvalg.`,
+  );
+  await write(body.id);
+  await until(async () => (await reviews()).find(({ analysed_at }) => analysed_at !== null));
+  expect(await reviews()).toMatchObject([{ status: 'manual', language: 'no' }]);
+  const replies = await db.selectFrom('communication.replies').selectAll().execute();
+  expect(replies.filter(({ state }) => state !== 'proposed')).toEqual([]);
 });

@@ -24,6 +24,8 @@ export interface DecidedReview extends ConditionedReview {
   risks: readonly ReviewRisk[];
   /** Written long before it came in: such a review is never answered automatically. */
   isOld: boolean;
+  /** A file of past reviews brought it. */
+  isImported?: boolean;
 }
 
 interface Decided {
@@ -55,6 +57,8 @@ export function decideReply(
   if (review.risks.length > 0) return { decision: 'manual', reason: 'risk' };
   if (review.language === 'other' && !settings.answerOtherLanguages)
     return { decision: 'manual', reason: 'language' };
+  // Ready, it would be sent with all others that are.
+  if (review.isImported) return { decision: 'manual', reason: 'approval-only' };
   if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
   const decided = decideByRuleOrScore(review, settings, score);
   if (decided.decision !== 'send') return decided;

@@ -93,7 +93,12 @@ export function judgeReply(
   const percent = evaluation.checks.find(({ check }) => check === 'similarity')?.reason.params
     .percent;
   const decided = decideReply(
-    { ...review, isBlank: isBlank(review), isOld: isOldReview(review) },
+    {
+      ...review,
+      isBlank: isBlank(review),
+      isOld: isOldReview(review),
+      isImported: Boolean(review.importedAt),
+    },
     given.settings,
     { score: evaluation.score, canReply: given.canReply },
   );

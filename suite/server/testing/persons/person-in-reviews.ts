@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { receiveReviews } from '#modules/communication/server/reviews/receive-reviews.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import { incomingReview } from '#modules/communication/server/testing/sample-reviews.ts';
@@ -49,4 +50,14 @@ export async function inReviews(
     db,
   );
   await eventsAreDelivered(app);
+  // What the job writes to the reviews is erased with them.
+  await expect
+    .poll(() =>
+      db
+        .selectFrom('communication.reviews')
+        .select('id')
+        .where('analysed_at', 'is', null)
+        .execute(),
+    )
+    .toEqual([]);
 }
