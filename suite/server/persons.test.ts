@@ -19,6 +19,7 @@ import { bytesOf, leftovers } from './testing/persons/leftovers.ts';
 import { inCampaigns, inContacts, inImports } from './testing/persons/person-in-hub.ts';
 import { inLeads, inRequests } from './testing/persons/person-in-leads.ts';
 import { inFiles, inThePlatform, told, work } from './testing/persons/person-in-platform.ts';
+import { inReviews } from './testing/persons/person-in-reviews.ts';
 import {
   EMAIL,
   FIRST,
@@ -67,6 +68,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   await inCampaigns({ db, clientId, id });
   await inLeads(house, { db, clientId });
   await inRequests(house, { clientId, admin });
+  await inReviews(house, { clientId });
   await inFiles(house, { clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');
@@ -88,6 +90,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
       'leads:intake.held.leads',
       'leads:intake.held.files',
       'profile-hub:erase.what.responses',
+      'communication:held.reviews',
       'platform:person.events',
       'platform:person.repairs',
     ]),

@@ -8,6 +8,8 @@ export const REVIEWS_PER_CALL = 500;
 export const REVIEW_INGEST_BYTES = 1024 * 1024;
 /** Keys in use by which a brand's servers send reviews. */
 export const REVIEW_KEYS = 10;
+/** A reply as a source shows it. */
+export const REPLY_AT_SOURCE_LENGTH = 10_000;
 /** Reviews in one exported file [REV-10]. */
 export const REVIEW_EXPORT_LIMIT = 4_000;
 export const REVIEW_PAGE_SIZE = 50;

@@ -3,6 +3,7 @@ import { reviewAnswered, reviewReceived } from '#modules/communication/contract/
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
+import { reviewImport } from './intake/review-import.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
@@ -11,6 +12,7 @@ import { createReviewsMigration } from './migrations/create-reviews.migration.ts
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
+import { reviewsOfPerson } from './persons/reviews-of-person.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
@@ -19,6 +21,7 @@ import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
@@ -39,6 +42,7 @@ export const communication = defineModule({
   routes: [
     ...googleModule.routes,
     ...intakeRoutes,
+    ...reviewImport.routes,
     ...reviewsRoutes,
     ...Object.values(replyRoutes),
     ...Object.values(settingsRoutes),
@@ -53,10 +57,12 @@ export const communication = defineModule({
     sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,
+    ...reviewImport.jobs,
     moveReviewMonths,
   ],
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
-  persons: { holdsNone: 'nothing is kept yet' },
+  searches: [searchReviews],
+  persons: reviewsOfPerson,
 });

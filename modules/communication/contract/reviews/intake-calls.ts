@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { apiKeySchema } from '#platform/contract/api-key.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineImportCalls } from '#platform/contract/imports/import-calls.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import {
+  REPLY_AT_SOURCE_LENGTH,
   REVIEW_COMMENT_LENGTH,
   REVIEW_EXTERNAL_ID_LENGTH,
   REVIEW_INGEST_BYTES,
@@ -21,7 +23,6 @@ const change = { kind: 'client', client: 'body.brandId', may: manageReplySetting
 const ofBrand = z.strictObject({ brandId: z.string() });
 const moment = z.iso.datetime({ offset: true });
 const webAddress = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000);
-const REPLY_AT_SOURCE_LENGTH = 10_000;
 
 /** One review as a server of the brand sends it. What is not known here is ignored. */
 export const reviewLineSchema = z.object({
@@ -180,4 +181,12 @@ export const rotateReviewWebhookCall = defineCall({
     secret: z.string(),
     oldSecretUntil: z.string().nullable(),
   }),
+});
+
+/** Reviews of the past by file, so that a brand begins with its history. */
+export const reviewImportCalls = defineImportCalls({
+  module,
+  base: '/gtr-core/clients/{uuid}/reviews',
+  what: 'past reviews',
+  may: manageReplySettings,
 });

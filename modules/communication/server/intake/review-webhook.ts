@@ -5,6 +5,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
 import { newToken } from '#platform/server/secrets/secrets.ts';
 import {
   isSignedBy,
@@ -69,22 +70,30 @@ export async function takeReviewMessage(
     !isSignedBy(app.secrets, secrets, { headers: signed, body: rawBody?.toString() ?? '' })
   )
     throw signatureRefused();
-  return app.database
-    .ofClient<CommunicationTables>(clientId)
-    .transaction()
-    .execute(async (db) => {
-      const nothing: TakenLines = { received: 0, unchanged: 0, refused: [] };
-      if (!(await isFirst({ db }, clientId, id))) return nothing;
-      if (type === 'review.created' || type === 'review.updated')
-        return takeReviewLines({ db, app }, clientId, reviews);
-      if (type !== 'review.deleted') return nothing;
-      const externalIds = reviews.flatMap((review) => {
-        const given = (review as { externalId?: unknown } | null)?.externalId;
-        return typeof given === 'string' ? [given.trim()] : [];
-      });
-      const deleted = await markDeleted({ db }, clientId, { origin: 'GATOREVIEWS', externalIds });
-      return { ...nothing, received: deleted, unchanged: reviews.length - deleted };
-    });
+  return retryDeadlocks(() =>
+    app.database
+      .ofClient<CommunicationTables>(clientId)
+      .transaction()
+      .execute((db) => takeOnce({ db, app }, clientId, { id, type, reviews })),
+  );
+}
+
+async function takeOnce(
+  { db, app }: Context,
+  clientId: string,
+  { id, type, reviews }: { id: string; type: string; reviews: readonly unknown[] },
+): Promise<TakenLines> {
+  const nothing: TakenLines = { received: 0, unchanged: 0, refused: [] };
+  if (!(await isFirst({ db }, clientId, id))) return nothing;
+  if (type === 'review.created' || type === 'review.updated')
+    return takeReviewLines({ db, app }, clientId, reviews);
+  if (type !== 'review.deleted') return nothing;
+  const externalIds = reviews.flatMap((review) => {
+    const given = (review as { externalId?: unknown } | null)?.externalId;
+    return typeof given === 'string' ? [given.trim()] : [];
+  });
+  const deleted = await markDeleted({ db }, clientId, { origin: 'GATOREVIEWS', externalIds });
+  return { ...nothing, received: deleted, unchanged: reviews.length - deleted };
 }
 
 /** A second delivery at the same moment waits here until the first one is stored. */

@@ -169,6 +169,7 @@ function toAnswer(row: ReviewRow, analysis: ReviewAnalysis): ReviewToAnswer {
     comment: row.comment,
     writtenAt: row.written_at,
     receivedAt: row.received_at,
+    importedAt: row.imported_at,
     language: analysis.language,
     sentiment: analysis.sentiment,
     topics: analysis.topics,

@@ -24,6 +24,8 @@ export interface DecidedReview extends ConditionedReview {
   risks: readonly ReviewRisk[];
   /** Written long before it came in: such a review is never answered automatically. */
   isOld: boolean;
+  /** A file of past reviews brought it. */
+  isImported?: boolean;
 }
 
 interface Decided {
@@ -36,7 +38,13 @@ const READ_CHARACTERS = 10_000;
 /** A review that is older than this when it arrives comes from an import or from a source that was connected late. */
 const ANSWERED_DAYS = 30;
 
-export function isOldReview(review: { writtenAt: Date; receivedAt: Date }): boolean {
+/** Also one of a file, whenever it was written: an import never sends a reply. */
+export function isOldReview(review: {
+  writtenAt: Date;
+  receivedAt: Date;
+  importedAt?: Date | null;
+}): boolean {
+  if (review.importedAt) return true;
   return review.receivedAt.getTime() - review.writtenAt.getTime() > ANSWERED_DAYS * 86_400_000;
 }
 
@@ -49,6 +57,8 @@ export function decideReply(
   if (review.risks.length > 0) return { decision: 'manual', reason: 'risk' };
   if (review.language === 'other' && !settings.answerOtherLanguages)
     return { decision: 'manual', reason: 'language' };
+  // Ready, it would be sent with all others that are.
+  if (review.isImported) return { decision: 'manual', reason: 'approval-only' };
   if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
   const decided = decideByRuleOrScore(review, settings, score);
   if (decided.decision !== 'send') return decided;

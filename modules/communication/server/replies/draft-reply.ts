@@ -38,6 +38,7 @@ export interface ReviewToAnswer {
   comment: string;
   writtenAt: Date;
   receivedAt: Date;
+  importedAt?: Date | null;
   language: string | null;
   sentiment: Sentiment;
   topics: readonly { topic: string; sentiment: TopicSentiment }[];
@@ -92,7 +93,12 @@ export function judgeReply(
   const percent = evaluation.checks.find(({ check }) => check === 'similarity')?.reason.params
     .percent;
   const decided = decideReply(
-    { ...review, isBlank: isBlank(review), isOld: isOldReview(review) },
+    {
+      ...review,
+      isBlank: isBlank(review),
+      isOld: isOldReview(review),
+      isImported: Boolean(review.importedAt),
+    },
     given.settings,
     { score: evaluation.score, canReply: given.canReply },
   );

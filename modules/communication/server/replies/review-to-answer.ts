@@ -34,6 +34,7 @@ export async function withTopics(
     comment: row.comment,
     writtenAt: row.written_at,
     receivedAt: row.received_at,
+    importedAt: row.imported_at,
     language: row.language,
     sentiment: row.sentiment,
     topics: byReview.get(row.id) ?? [],

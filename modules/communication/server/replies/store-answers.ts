@@ -92,7 +92,14 @@ async function notify(
 ): Promise<void> {
   // Reviews of the past are no news.
   const news = answered
-    .filter(({ row }) => !isOldReview({ writtenAt: row.written_at, receivedAt: row.received_at }))
+    .filter(
+      ({ row }) =>
+        !isOldReview({
+          writtenAt: row.written_at,
+          receivedAt: row.received_at,
+          importedAt: row.imported_at,
+        }),
+    )
     .map(({ row, analysis }) => ({
       id: row.id,
       locationId: row.location_id,

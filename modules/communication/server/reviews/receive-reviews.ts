@@ -5,6 +5,7 @@ import { placesByIds } from '#modules/directory/contract/locations/places-by-ids
 import { cutText } from '#platform/contract/text/storable-text.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
@@ -45,9 +46,11 @@ export async function receiveReviews(
   { imported = false }: { imported?: boolean } = {},
 ): Promise<ReceivedReviews> {
   if (!db.isTransaction)
-    return db
-      .transaction()
-      .execute((tx) => receiveReviews({ db: tx, app }, clientId, reviews, { imported }));
+    return retryDeadlocks(() =>
+      db
+        .transaction()
+        .execute((tx) => receiveReviews({ db: tx, app }, clientId, reviews, { imported })),
+    );
   const received: ReceivedReviews = { created: 0, changed: 0, unchanged: 0 };
   const once = withoutRepeats(reviews);
   received.unchanged += reviews.length - once.length;

@@ -1,4 +1,5 @@
 import {
+  exportReviewsCall,
   getReviewCall,
   getReviewCountsCall,
   getReviewFiguresCall,
@@ -9,6 +10,7 @@ import {
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import { route } from '../route.ts';
 import { reviewSources } from '../sources/review-source.ts';
+import { exportReviews } from './export-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { readReview } from './read-review.ts';
 import { readReviewCounts } from './review-counts.ts';
@@ -23,6 +25,18 @@ const listReviewsRoute = route(listReviewsCall, ({ db, app, query, membership })
   const { brandId: _, page, size, sort, ...filter } = query;
   return listReviews({ db, app }, membership, { filter, page, size, sort });
 });
+
+const exportReviewsRoute = route(
+  exportReviewsCall,
+  ({ db, app, query, membership, principal, answer }) => {
+    const { brandId: _, sort, ...filter } = query;
+    return exportReviews(
+      { db, app },
+      { ...membership, reader: principal.locale },
+      { filter, sort, header: (name, value) => answer.header(name, value) },
+    );
+  },
+);
 
 const getReviewRoute = route(getReviewCall, ({ db, app, params: { id }, membership }) =>
   readReview({ db, app }, { clientId: membership.clientId, id, reader: membership }),
@@ -68,6 +82,7 @@ const getReviewSourcesRoute = route(
 export const reviewsRoutes = [
   getReviewCountsRoute,
   listReviewsRoute,
+  exportReviewsRoute,
   getReviewRoute,
   getReviewFiltersRoute,
   getReviewFiguresRoute,

@@ -2,9 +2,11 @@ import type { ReviewOrigin } from '#modules/communication/contract/reviews/revie
 import { listApiKeys } from '#platform/server/api-keys/keys-of-subject.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { readGoogleConnection } from '../google/google-connection.ts';
 import { reviewKeysOf } from '../intake/review-keys.ts';
 import { readReviewWebhook } from '../intake/review-webhook.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { replySender } from './reply-senders.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -34,7 +36,7 @@ const gatoreviews: ReviewSource = {
     const times = [webhook.lastMessageAt, ...keys.map(({ lastUsedAt }) => lastUsedAt)];
     return {
       connected: webhook.address !== null || keys.some(({ endedAt }) => endedAt === null),
-      canReply: false,
+      canReply: await replySender('GATOREVIEWS').canReply({ db, app }, clientId),
       lastReadAt:
         times
           .filter((time) => time !== null)
@@ -47,7 +49,15 @@ const gatoreviews: ReviewSource = {
 
 const google: ReviewSource = {
   origin: 'GMB',
-  readState: async () => ({ connected: false, canReply: false, lastReadAt: null, failure: null }),
+  async readState({ db, app }, clientId) {
+    const { connection } = await readGoogleConnection({ db: db as Db, app }, clientId);
+    return {
+      connected: connection !== null,
+      canReply: await replySender('GMB').canReply({ db, app }, clientId),
+      lastReadAt: connection?.lastSyncedAt ?? null,
+      failure: connection?.lastError ?? null,
+    };
+  },
 };
 
 export const reviewSources: readonly ReviewSource[] = [gatoreviews, google];

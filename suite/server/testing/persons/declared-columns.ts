@@ -86,6 +86,15 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
       ),
     noConsumer: BRAND,
   },
+  // Communication
+  {
+    table: 'communication.reviews',
+    columns: ['email', 'contact_id', 'comment', 'media', 'source_address', 'search'],
+    erased: 'by contact id, e-mail and lead id, and in the text: grade, date and topics stay',
+  },
+  { table: 'communication.review_topics', columns: ['words'], erased: 'with its review' },
+  { table: 'communication.replies', columns: ['evaluation'], erased: 'with its review' },
+  { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
   // The platform
   {
     table: 'platform.audit_entries',

@@ -1,0 +1,165 @@
+import { REVIEWS_PER_CALL } from '#modules/communication/contract/limits.ts';
+import { ingestReviewsCall } from '#modules/communication/contract/reviews/intake-calls.ts';
+import {
+  getReviewCountsCall,
+  getReviewFiguresCall,
+  listReviewsCall,
+} from '#modules/communication/contract/reviews/review-calls.ts';
+import { reviewKeysOf } from '#modules/communication/server/intake/review-keys.ts';
+import { countReviewMonths } from '#modules/communication/server/reviews/review-months.ts';
+import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import type { Bench, Measurement } from '../tools/bench/measurement.ts';
+import { againstHand } from './load/against-hand.ts';
+import { benchHouse } from './load/bench-house.ts';
+import { median } from './load/median.ts';
+import { milliseconds } from './load/milliseconds.ts';
+import {
+  BRAND,
+  CLIENT,
+  GROUP,
+  listByHand,
+  locationId,
+  seedReviews,
+} from './servers/review-list.ts';
+
+const REVIEWS = 1_000_000;
+const LOCATIONS = 3_000;
+const SENT = 10_000;
+const ROUNDS = 9;
+const LIMIT = 2;
+const SHOPS = Array.from({ length: 20 }, (_, at) => locationId(1 + at * 97));
+const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
+
+const CASES: { name: string; query: Record<string, string>; where: string; order?: string }[] = [
+  {
+    name: 'source, rating, status and comment',
+    query: { origins: 'GMB', grades: '1,2', response_status: 'manual', with_comment: 'true' },
+    where: `and r.origin = 'GMB' and r.grade in (1, 2) and r.status = 'manual' and r.has_comment`,
+  },
+  {
+    name: 'locations, status, sentiment and language',
+    query: { shops: SHOPS.join(), response_status: 'sent', sentiments: 'NG', locales: 'fr' },
+    where: `and r.location_id in (${quoted(SHOPS)}) and r.status = 'sent' and r.sentiment = 'NG' and r.language = 'fr'`,
+  },
+  {
+    name: 'group, rating, source and comment',
+    query: { shop_group: GROUP, grades: '5', origins: 'GATOREVIEWS', with_comment: 'true' },
+    where: `and r.location_id in (select location_id from directory.group_members m where m.client_id = r.client_id
+        and m.group_id = '${GROUP}') and r.grade = 5 and r.origin = 'GATOREVIEWS' and r.has_comment`,
+  },
+  {
+    name: 'topic, rating, status and source, worst first',
+    query: {
+      topics: 'waiting',
+      grades: '1,2,3',
+      response_status: 'sent',
+      origins: 'GMB',
+      sort: 'grade',
+    },
+    where: `and exists (select from communication.review_topics t where t.client_id = r.client_id and t.review_id = r.id
+        and t.topic = 'waiting') and r.grade in (1, 2, 3) and r.status = 'sent' and r.origin = 'GMB'`,
+    order: 'r.grade, r.written_at, r.id desc',
+  },
+];
+
+/** The list of a million reviews with four filters, the counts of the menu, and reviews that come in meanwhile. */
+const reviewsList: Bench = async () => {
+  const house = await benchHouse();
+  const pool = house.pool(4);
+  const { adminId } = await seedReviews(pool, { reviews: REVIEWS, locations: LOCATIONS });
+  const server = await house.openServer();
+  const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
+  const get = async (path: string, query: Record<string, string> = {}) => {
+    const url = `${path}?${new URLSearchParams({ brandId: BRAND, ...query })}`;
+    const answer = await server.inject({ url, cookies });
+    if (answer.statusCode !== 200) throw new Error(answer.payload);
+    return answer.json();
+  };
+  const measured: Measurement[] = [];
+  for (const { name, query, where, order } of CASES)
+    measured.push(
+      await againstHand({
+        of: `list of ${REVIEWS.toLocaleString('en')} reviews`,
+        name,
+        ours: async () => {
+          const { items, total } = await get(listReviewsCall.path, query);
+          return { ids: items.map(({ id }: { id: string }) => id), total };
+        },
+        byHand: () => listByHand(pool, { where, ...(order && { order }) }),
+        rounds: ROUNDS,
+        limit: LIMIT,
+      }),
+    );
+  measured.push({
+    name: 'counts of reviews in the menu',
+    value: await timeOf(() => get(getReviewCountsCall.path)),
+    unit: 'ms',
+    limit: { atMost: 20 },
+  });
+  await countReviewMonths({ db: house.app.database.ofClient(CLIENT) }, CLIENT);
+  measured.push({
+    name: 'figures above the list of reviews',
+    value: await timeOf(() => get(getReviewFiguresCall.path)),
+    unit: 'ms',
+    limit: { atMost: 200 },
+  });
+  const db = house.app.database.ofClient(CLIENT);
+  const { key } = await makeApiKey({ db, app: house.app }, reviewKeysOf(CLIENT), {
+    name: 'bench',
+    scopes: [ingestReviewsCall.keyScope],
+    userId: adminId,
+  });
+  const send = async (from: number) => {
+    const answer = await server.inject({
+      method: 'POST',
+      url: ingestReviewsCall.path,
+      headers: { authorization: `Bearer ${key}` },
+      payload: { reviews: Array.from({ length: REVIEWS_PER_CALL }, (_, at) => lineOf(from + at)) },
+    });
+    if (answer.json().received !== REVIEWS_PER_CALL) throw new Error(answer.payload);
+  };
+  let isOver = false;
+  const others: number[] = [];
+  const othersGoOn = (async () => {
+    while (!isOver) others.push(await milliseconds(() => get(getReviewCountsCall.path)));
+  })();
+  const took = await milliseconds(async () => {
+    for (let at = 0; at < SENT; at += REVIEWS_PER_CALL) await send(at);
+  });
+  isOver = true;
+  await othersGoOn;
+  process.stdout.write(`  ${SENT} reviews came in within ${Math.round(took)} ms\n`);
+  measured.push({
+    name: `slowest other call while ${SENT.toLocaleString('en')} reviews come in`,
+    value: Math.max(...others),
+    unit: 'ms',
+    limit: { atMost: 250 },
+  });
+  await house.end();
+  return measured;
+};
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await milliseconds(work));
+  return median(times);
+}
+
+function lineOf(at: number) {
+  return {
+    externalId: `new-${at}`,
+    locationId: locationId(1 + (at % LOCATIONS)),
+    date: new Date(Date.now() - at * 1000).toISOString(),
+    username: `Reader ${at}`,
+    email: `reader${at}@post.example`,
+    grade: 1 + (at % 5),
+    comment:
+      `A comment that somebody wrote about the store number ${at}, its staff and its prices. `.repeat(
+        4,
+      ),
+  };
+}
+
+export default reviewsList;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { receiveReviews } from '../reviews/receive-reviews.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { incomingReview } from '../testing/sample-reviews.ts';
+import { reviewsOfPerson } from './reviews-of-person.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+
+test('an erased author is not brought back by the source, and the grade stays in figures [PH-17]', async () => {
+  const client = await house.people.client();
+  const db = app.database.ofClient<CommunicationTables>(client.id);
+  const review = incomingReview({
+    origin: 'GMB',
+    externalId: 'r',
+    email: 'ada@post.example',
+    grade: 2,
+  });
+  const other = incomingReview({
+    externalId: 'o',
+    username: 'Per',
+    comment: 'Spør ada@post.example om det.',
+  });
+  await receiveReviews({ db, app }, client.id, [review, other]);
+  const person = {
+    clientId: client.id,
+    contactIds: [],
+    refs: [],
+    emails: ['ada@post.example'],
+    phones: [],
+    names: ['Solveig'],
+  };
+  const held = await reviewsOfPerson.held(person, { db, app });
+  expect(held[0]?.records).toMatchObject([
+    { grade: 2, comment: review.comment, email: 'ada@post.example' },
+  ]);
+  const erased = await db
+    .transaction()
+    .execute((tx) => reviewsOfPerson.erase(person, { db: tx, app }));
+  expect(erased.map(({ count }) => count)).toEqual([1, 1]);
+  expect(
+    await receiveReviews({ db, app }, client.id, [{ ...review, comment: 'Ny tekst' }]),
+  ).toMatchObject({ unchanged: 1 });
+  const rows = await db
+    .selectFrom('communication.reviews')
+    .selectAll()
+    .orderBy('external_id')
+    .execute();
+  expect(rows).toMatchObject([
+    { external_id: 'o', comment: 'Spør erased om det.' },
+    { external_id: 'r', grade: 2, comment: '', username: '', email: null, status: 'discarded' },
+  ]);
+});

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Person } from '#platform/contract/person.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { blankMentions, type FreeText } from '#platform/server/persons/mentions.ts';
+import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
+import type { CommunicationTables } from '../tables.ts';
+
+type Context = { db: Db<CommunicationTables> };
+
+const REVIEWS = 'communication:held.reviews';
+const MENTIONS = 'communication:held.mentions';
+
+/** Anybody can be named in the review of somebody else, and in its reply. */
+const FREE_TEXTS: readonly FreeText[] = [
+  { table: 'communication.reviews', columns: { comment: 'text', username: 'text' } },
+  { table: 'communication.replies', columns: { text: 'text', evaluation: 'jsonb' } },
+  { table: 'communication.review_history', columns: { text: 'text' } },
+  {
+    table: 'communication.corrected_replies',
+    columns: { written: 'text', corrected: 'text', note: 'text' },
+  },
+];
+
+/** A review stays as a figure: its grade, date, place and topics. Who wrote it, its words and the replies go [PH-17]. */
+export const reviewsOfPerson: PersonHolder<App> = {
+  async held(person, { db: any }) {
+    const db: Context['db'] = any;
+    const ids = await ownReviews({ db }, person);
+    const { rows } = await sql<{ record: Record<string, unknown> }>`
+      select jsonb_strip_nulls(jsonb_build_object('origin', review.origin, 'date', review.written_at,
+        'name', review.username, 'email', review.email, 'grade', review.grade, 'comment', review.comment,
+        'language', review.language, 'media', review.media, 'reply', reply.text, 'replyDate', reply.sent_at)) as record
+      from communication.reviews as review
+      left join communication.replies as reply
+        on reply.client_id = review.client_id and reply.review_id = review.id
+      where review.client_id = ${person.clientId} and review.id = any (${ids}::uuid[])
+      order by review.written_at`.execute(db);
+    return [{ what: REVIEWS, records: rows.map(({ record }) => record) }];
+  },
+  async erase(person, { db: any }) {
+    const db: Context['db'] = any;
+    const ids = await ownReviews({ db }, person);
+    await eraseReviews({ db }, person.clientId, ids);
+    let mentions = 0;
+    for (const free of FREE_TEXTS) mentions += await blankMentions({ db }, person, free);
+    return [
+      { what: REVIEWS, count: ids.length },
+      { what: MENTIONS, count: mentions },
+    ];
+  },
+};
+
+/** By the contact, the e-mail address or the lead of their author; locked in the order in which sources lock them. */
+async function ownReviews({ db }: Context, person: Person): Promise<string[]> {
+  const { clientId, contactIds, emails, refs } = person;
+  const { rows } = await sql<{ id: string }>`
+    select id from communication.reviews
+    where client_id = ${clientId} and (lower(email) = any (${emails}::text[])
+      or contact_id = any (${contactIds}::text[]) or lead_id::text = any (${refs}::text[]))
+    order by origin, external_id for update`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** `erased_at` keeps the source from bringing the texts back. Nobody can answer what nobody can read. */
+async function eraseReviews(
+  { db }: Context,
+  clientId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const ofThese = sql`client_id = ${clientId} and review_id = any (${ids}::uuid[])`;
+  await sql`
+    update communication.reviews set username = '', email = null, lead_id = null, contact_id = null, comment = '',
+      media = '[]', source_address = null, erased_at = now(), analysed_at = coalesce(analysed_at, now()),
+      status = case when status in ('ready', 'manual', 'to_reassess', 'failed') then 'discarded' else status end,
+      updated_at = now(), version = version + 1
+    where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
+  await sql`update communication.review_topics set words = '{}', ranges = '{}' where ${ofThese}`.execute(
+    db,
+  );
+  await sql`delete from communication.replies where ${ofThese} and state in ('proposed', 'scheduled')`.execute(
+    db,
+  );
+  await sql`
+    update communication.replies set text = '', evaluation = null, policy_reason = null, updated_at = now()
+    where ${ofThese}`.execute(db);
+  await sql`update communication.review_history set text = null where ${ofThese}`.execute(db);
+  await sql`
+    update communication.corrected_replies set written = '', corrected = null, note = '' where ${ofThese}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,152 @@
+import { REVIEW_EXPORT_LIMIT } from '#modules/communication/contract/limits.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import type {
+  ReviewFilter,
+  ReviewSort,
+} from '#modules/communication/contract/reviews/review-list.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
+import { wallClock } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
+import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
+import type { Translate } from '#platform/server/texts/texts.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { readReviewIds } from './list-reviews.ts';
+import { reviewFits } from './review-filter-sql.ts';
+import { readReviewRows } from './review-rows.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+interface Words {
+  translate: Translate;
+  reader: Locale;
+  timeZone: string;
+}
+interface Column {
+  label: string;
+  value(review: Review, words: Words): SheetCell;
+  dates?: DateColumn;
+}
+
+/** Reviews read at a time while the file is written. */
+const BATCH = 200;
+/** More does not fit into a cell of a workbook. */
+const CELL_LENGTH = 32_000;
+const OWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
+
+const moment = (at: string | null | undefined, { timeZone }: Words) =>
+  at ? wallClock(at, timeZone) : null;
+
+const COLUMNS: readonly Column[] = [
+  { label: 'communication:field.id', value: ({ externalId }) => externalId },
+  {
+    label: 'communication:field.origin',
+    value: ({ origin }, { translate }) => translate(`communication:origin.${origin}`),
+  },
+  {
+    label: 'communication:field.date',
+    value: ({ date }, words) => moment(date, words),
+    dates: 'moment',
+  },
+  { label: 'communication:field.location', value: ({ location }) => location?.name ?? null },
+  { label: 'communication:field.city', value: ({ location }) => location?.city ?? null },
+  { label: 'communication:field.username', value: ({ username }) => username },
+  { label: 'communication:field.grade', value: ({ grade }) => grade },
+  { label: 'communication:field.comment', value: ({ comment }) => cutText(comment, CELL_LENGTH) },
+  {
+    label: 'communication:field.locale',
+    value: ({ locale }, words) => languageName(locale, words),
+  },
+  {
+    label: 'communication:field.sentiment',
+    value: ({ sentiment }, { translate }) => translate(`platform:sentiment.${sentiment}`),
+  },
+  {
+    label: 'communication:field.topics',
+    value: ({ topics }, { translate }) =>
+      topics
+        .map(({ topic }) =>
+          OWN_TOPICS.has(topic) ? translate(`communication:reviewTopic.${topic}`) : topic,
+        )
+        .join('; '),
+  },
+  {
+    label: 'communication:field.status',
+    value: ({ status }, { translate }) => translate(`communication:reviewStatus.${status}`),
+  },
+  { label: 'communication:field.reply', value: ({ response }) => response?.text ?? null },
+  {
+    label: 'communication:field.replyDate',
+    value: ({ response }, words) => moment(response?.sentAt, words),
+    dates: 'moment',
+  },
+];
+
+/** A workbook of the reviews that fit, at most 4,000; the answer and the file's last line say when more matched [REV-10]. */
+export async function exportReviews(
+  { db, app }: Context,
+  { clientId, timeZone, reader }: { clientId: string; timeZone: string; reader: Locale },
+  given: {
+    filter: Partial<ReviewFilter>;
+    sort: ReviewSort;
+    header: (name: string, value: string) => void;
+  },
+): Promise<FileAnswer> {
+  const { filter, sort, header } = given;
+  const fits = await reviewFits({ db, app }, { clientId, timeZone }, filter);
+  const query = { filter, sort, page: 1, size: REVIEW_EXPORT_LIMIT };
+  const { ids, total, more } = await readReviewIds({ db }, fits, query);
+  const translate = app.texts.translator(reader);
+  const words: Words = { translate, reader, timeZone };
+  header('x-exported-reviews', String(ids.length));
+  header('x-matching-reviews', more ? `more than ${total}` : String(total));
+  const note =
+    total > ids.length
+      ? translate(more ? 'communication:export.firstOfMany' : 'communication:export.firstOf', {
+          exported: ids.length,
+          total,
+        })
+      : undefined;
+  return {
+    fileName: datedFileName('reviews', 'xlsx', timeZone),
+    contentType: FILE_KINDS.xlsx.contentType,
+    stream: writeSheet({
+      format: 'xlsx',
+      title: translate('communication:menu.reviews'),
+      header: COLUMNS.map(({ label, dates }) =>
+        dates ? `${translate(label)} (${timeZone})` : translate(label),
+      ),
+      dates: COLUMNS.map(({ dates }) => dates),
+      batches: batchesOf({ db, app }, clientId, { ids, words, note }),
+      reader,
+    }),
+  };
+}
+
+async function* batchesOf(
+  context: Context,
+  clientId: string,
+  { ids, words, note }: { ids: readonly string[]; words: Words; note: string | undefined },
+): AsyncGenerator<SheetCell[][]> {
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const rows = await readReviewRows(context, clientId, ids.slice(at, at + BATCH), {
+      whole: true,
+    });
+    yield rows.map((review) => COLUMNS.map(({ value }) => value(review, words)));
+  }
+  if (note) yield [[note]];
+}
+
+function languageName(locale: string | null, { translate, reader }: Words): string | null {
+  if (locale === null) return null;
+  if (locale === 'other') return translate('communication:reviews.otherLanguage');
+  return new Intl.DisplayNames([languageTag(reader)], { type: 'language' }).of(locale) ?? locale;
+}
