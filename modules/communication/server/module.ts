@@ -11,6 +11,7 @@ import { createReviewsMigration } from './migrations/create-reviews.migration.ts
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
+import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import { replyRoutes } from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
@@ -35,6 +36,7 @@ export const communication = defineModule({
     sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
+    tellReviewsMigration,
   ],
   routes: [
     ...googleModule.routes,
