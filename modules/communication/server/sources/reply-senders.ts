@@ -1,5 +1,5 @@
 import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
-import { googleClientOf, googleClientOf } from '../google/google-connection.ts';
+import { googleClientOf } from '../google/google-connection.ts';
 import { gatoreviewsSender } from './gatoreviews-sender.ts';
 import { googleSender } from './google-sender.ts';
 import type { ReplySender, SenderContext } from './reply-sender.ts';
