@@ -13,6 +13,7 @@ import { noteCountChangesMigration } from './migrations/note-count-changes.migra
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { reviewsOfPerson } from './persons/reviews-of-person.ts';
+import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
@@ -38,6 +39,7 @@ export const communication = defineModule({
     sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
+    tellReviewsMigration,
   ],
   routes: [
     ...googleModule.routes,
