@@ -13,5 +13,5 @@ export const communication = defineModule({
   jobs: [...googleModule.jobs],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
-  persons: { holdsNone: 'nothing is kept yet' },
+  persons: { holdsNone: 'the connection to Google and the addresses of stores there' },
 });

@@ -8,6 +8,7 @@ import type {
   MatchReason,
 } from '#modules/communication/contract/google/google-locations.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import type { TextKey } from '#platform/web/module/text-key.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
@@ -81,7 +82,7 @@ export function GoogleLocationRow({
         )}
         {!link && best && (
           <ActionButton
-            variant={best.confidence === 'possible' ? 'default' : 'filled'}
+            variant="default"
             isBusy={links.linkingId === location.id}
             aria-label={t('communication:google.links.acceptOf', {
               location: location.name,
@@ -108,11 +109,12 @@ export function GoogleLocationRow({
   );
 }
 
-export function GoogleName({ google }: { google: ListedGoogleLocation }) {
+function GoogleName({ google }: { google: ListedGoogleLocation }) {
   const { t } = useTranslation();
   if (!google.mapsUrl) return <b>{google.title}</b>;
   return (
     <a
+      className={linkClasses.link}
       href={google.mapsUrl}
       target="_blank"
       rel="noreferrer"
@@ -135,8 +137,9 @@ function ProposedState({ proposal: { confidence, reasons } }: { proposal: Google
   const names = useNames(REASONS);
   const confidences = useNames(CONFIDENCES);
   return (
-    <State tone={TONES[confidence]} reason={reasons.map((reason) => names[reason]).join(', ')}>
-      {confidences[confidence]}
-    </State>
+    <>
+      <State tone={TONES[confidence]}>{confidences[confidence]}</State>
+      <small className={classes.reasons}>{reasons.map((reason) => names[reason]).join(', ')}</small>
+    </>
   );
 }
