@@ -52,6 +52,12 @@ export function GoogleLocationRow({
   const { link, proposals } = location;
   const [best] = proposals;
   const google = link ?? best?.google;
+  const choose = best
+    ? t('communication:google.links.choose')
+    : t('communication:google.links.chooseFirst');
+  // Every row has the same buttons: their names tell them apart, and begin with the words that are seen.
+  const nameOf = (action: string) =>
+    t('communication:google.links.actionOf', { action, location: location.name });
   return (
     <li className={classes.row} data-location={location.name}>
       <div className={classes.place}>
@@ -74,7 +80,7 @@ export function GoogleLocationRow({
         {link && (
           <Button
             variant="subtle"
-            aria-label={t('communication:google.links.removeOf', { location: location.name })}
+            aria-label={nameOf(t('communication:google.links.remove'))}
             onClick={() => links.unlink(location)}
           >
             {t('communication:google.links.remove')}
@@ -84,10 +90,7 @@ export function GoogleLocationRow({
           <ActionButton
             variant="default"
             isBusy={links.linkingId === location.id}
-            aria-label={t('communication:google.links.acceptOf', {
-              location: location.name,
-              profile: best.google.title,
-            })}
+            aria-label={nameOf(t('communication:google.links.accept'))}
             onClick={() => void links.link(location, best.google)}
           >
             {t('communication:google.links.accept')}
@@ -96,12 +99,10 @@ export function GoogleLocationRow({
         {!link && isListed && (
           <Button
             variant={best ? 'subtle' : 'default'}
-            aria-label={t('communication:google.links.chooseOf', { location: location.name })}
+            aria-label={nameOf(choose)}
             onClick={onChoose}
           >
-            {best
-              ? t('communication:google.links.choose')
-              : t('communication:google.links.chooseFirst')}
+            {choose}
           </Button>
         )}
       </div>
