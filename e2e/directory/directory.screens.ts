@@ -17,6 +17,7 @@ export const directoryScreens: readonly Screen[] = [
   { screen: 'settings/products', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'settings/products/new', reader: 'brand admin' },
   { screen: 'settings/products/{id}', reader: 'brand admin', record: product },
+  { screen: 'settings/products/categories', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'settings/products/import', reader: 'brand admin' },
   { screen: 'settings/client', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'super-admin/clients', reader: 'super admin', otherwiseOnPhone: true },

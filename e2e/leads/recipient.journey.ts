@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { askAgainUntil } from '../house/ask-again-until.ts';
 import { signIn } from '../house/demo-person.ts';
@@ -42,23 +42,25 @@ async function leadForStore(request: APIRequestContext, store: string): Promise<
   return (await sent.json()).id;
 }
 
+/** The link to the lead in the mail that the store got. */
+async function linkInMail(page: Page, { store, id }: { store: string; id: string }): Promise<URL> {
+  await page.goto('/mailbox');
+  const mail = page.getByRole('row').filter({ hasText: store }).getByRole('link').first();
+  await askAgainUntil(
+    () => page.reload(),
+    () => mail.isVisible(),
+  );
+  await mail.click();
+  const link = page.locator(`a[href*="/protected/lead/${id}"]`).first();
+  return new URL((await link.getAttribute('href')) ?? '');
+}
+
 journey(
   'a store opens the link of its mail on a phone without scripts, accepts, undoes, and sells for a price [LEAD-11] [LEAD-12] [GEN-06]',
   async ({ page, browser, baseURL }) => {
     const store = `torgeir-${randomUUID()}@kjokken.example`;
     const id = await leadForStore(page.request, store);
-    await page.goto('/mailbox');
-    const mail = page.getByRole('row').filter({ hasText: store }).getByRole('link').first();
-    await askAgainUntil(
-      () => page.reload(),
-      () => mail.isVisible(),
-    );
-    await mail.click();
-    const href = await page
-      .locator(`a[href*="/protected/lead/${id}"]`)
-      .first()
-      .getAttribute('href');
-    const { pathname, search } = new URL(href ?? '');
+    const { pathname, search } = await linkInMail(page, { store, id });
 
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -101,6 +103,38 @@ journey(
     await phone.goto('/protected/expired');
     await title('This request has expired');
     await looksRight('a link that is over');
+    await context.close();
+  },
+);
+
+journey(
+  'the page by link and the back office show one reader the same hour, with its zone where the store’s is another [LEAD-11]',
+  async ({ page, browser, baseURL }) => {
+    const store = `tokyo-${randomUUID()}@kjokken.example`;
+    const id = await leadForStore(page.request, store);
+    const { pathname, search } = await linkInMail(page, { store, id });
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      timezoneId: 'Asia/Tokyo',
+      locale: 'en',
+      storageState: await page.context().storageState(),
+    });
+    const away = await context.newPage();
+    await away.goto(pathname + search);
+    await away.getByRole('button', { name: 'Accept this request' }).click();
+    await expect(away.getByRole('heading', { level: 1, name: /yours/ })).toBeVisible();
+    await away.goto(`/public/leads/${id}/accept${search}`);
+    const time = away.locator('ol time').first();
+    await expect(time).toHaveText(/\d\d:\d\d GMT\+9$/);
+    const created = new Date((await time.getAttribute('datetime')) ?? '');
+    const hour = new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    }).format(created);
+    await expect(time).toContainText(`${hour} GMT+9`);
+    await away.goto(`/clients/${aubrac}/platform/leads/${id}`);
+    await expect(away.getByText(new RegExp(`${hour}(?!\\d)`)).first()).toBeVisible();
     await context.close();
   },
 );

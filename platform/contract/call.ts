@@ -58,6 +58,8 @@ export interface CallDefinition {
    * the whole body, which is right where a person can correct it. The address is never changed.
    */
   foreignText?: 'replace';
+  /** Another server signs the body: the handler is given its bytes as they came, and checks the signature. */
+  signed?: true;
   /** The call takes one file, as a form; text fields of the form are its body. */
   upload?: { kinds: readonly FileKind[]; maxBytes: number };
   /** A stream or file has no JSON shape: say its media type instead. */
@@ -78,6 +80,11 @@ export interface CallDefinition {
   };
   /** 200 unless told: 201 where something was made, 202 where a job will do it, 204 where there is nothing to say. */
   status?: 200 | 201 | 202 | 204;
+  /**
+   * A GET that changes something, where the path is given from outside. It runs in a transaction, and only a script of this
+   * site or a program makes it: a link, a picture or a page of another site is refused.
+   */
+  changes?: true;
   /** For a call that makes several: the list of the answer that holds them. Where nothing was made it is 200, not 201. */
   made?: string;
 }

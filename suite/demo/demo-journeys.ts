@@ -78,7 +78,7 @@ export function demoJourney({
         journey,
         ref: `${journey}-${kind}`,
         sku: code.sku,
-        detail: detailOf(kind, { ...known, suffix: code.suffix, way }),
+        detail: detailOf(kind, { ...known, suffix: code.suffix }),
         ...(kind === 'sale' && { amount: product?.price ?? 0 }),
         ...(kind === 'review' && { grade: 2 + (way % 4) }),
       },
@@ -88,7 +88,7 @@ export function demoJourney({
 
 function detailOf(
   kind: StationKind,
-  { product, shop, suffix, way }: { product: string; shop: string; suffix: string; way: number },
+  { product, shop, suffix }: { product: string; shop: string; suffix: string },
 ): DemoStation['detail'] {
   switch (kind) {
     case 'scan':
@@ -100,7 +100,8 @@ function detailOf(
     case 'lost':
       return { reason: 'idle' };
     case 'review':
-      return { origin: way % 2 === 0 ? 'GMB' : 'GATOREVIEWS', shop };
+      // Only there it is known whose a review is.
+      return { origin: 'GATOREVIEWS', shop };
     case 'reply':
       return { by: 'bot' };
     default:

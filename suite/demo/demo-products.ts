@@ -10,6 +10,7 @@ export interface DemoProduct {
   gtin: string;
   names: Partial<Record<Locale, string>>;
   category: string;
+  categoryNames: Partial<Record<Locale, string>>;
   price: number;
   active: boolean;
 }
@@ -26,7 +27,7 @@ interface Line {
 const LINES: readonly Line[] = [
   line(
     'COC',
-    'Cuisson',
+    'Cookware',
     12_900,
     ['18 cm', '20 cm', '24 cm', '26 cm', '28 cm', '32 cm'],
     [
@@ -40,7 +41,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'POE',
-    'Cuisson',
+    'Cookware',
     5_900,
     ['20 cm', '24 cm', '26 cm', '28 cm', '30 cm'],
     [
@@ -54,7 +55,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'CAS',
-    'Cuisson',
+    'Cookware',
     4_900,
     ['14 cm', '16 cm', '18 cm', '20 cm'],
     [
@@ -68,14 +69,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'FAI',
-    'Cuisson',
+    'Cookware',
     8_900,
     ['24 cm', '28 cm'],
     ['Stockpot', 'Faitout', 'Olla alta', 'Pentola alta', 'Hoher Topf', 'Suppegryte'],
   ),
   line(
     'COU',
-    'Coutellerie',
+    'Cutlery',
     7_900,
     ['12 cm', '15 cm', '20 cm', '25 cm'],
     [
@@ -89,7 +90,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'OFF',
-    'Coutellerie',
+    'Cutlery',
     2_900,
     ['8 cm', '10 cm'],
     [
@@ -103,7 +104,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PAI',
-    'Coutellerie',
+    'Cutlery',
     4_500,
     ['22 cm', '26 cm'],
     [
@@ -117,7 +118,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'LAG',
-    'Coutellerie',
+    'Cutlery',
     8_900,
     ['juniper', 'olive', 'horn', 'walnut'],
     [
@@ -131,7 +132,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'PLA',
-    'Planches',
+    'Boards',
     3_900,
     ['30 cm', '40 cm', '50 cm'],
     [
@@ -145,7 +146,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAB',
-    'Linge de table',
+    'Linen',
     3_400,
     ['ink', 'flax', 'brass', 'moss'],
     [
@@ -159,14 +160,14 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TOR',
-    'Linge de table',
+    'Linen',
     1_200,
     ['ink', 'flax', 'brass', 'moss'],
     ['Tea towel', 'Torchon', 'Paño de cocina', 'Strofinaccio', 'Geschirrtuch', 'Kjøkkenhåndkle'],
   ),
   line(
     'ASS',
-    'Arts de la table',
+    'Tableware',
     1_900,
     ['19 cm', '23 cm', '27 cm'],
     [
@@ -180,7 +181,7 @@ const LINES: readonly Line[] = [
   ),
   line(
     'BOL',
-    'Arts de la table',
+    'Tableware',
     1_500,
     ['small', 'medium', 'large'],
     [
@@ -194,21 +195,21 @@ const LINES: readonly Line[] = [
   ),
   line(
     'TAS',
-    'Arts de la table',
+    'Tableware',
     1_400,
     ['espresso', 'café', 'latte'],
     ['Cup', 'Tasse', 'Taza', 'Tazza', 'Tasse', 'Kopp'],
   ),
   line(
     'MOU',
-    'Ustensiles',
+    'Utensils',
     4_900,
     ['pepper', 'salt', 'nutmeg'],
     ['Mill', 'Moulin', 'Molinillo', 'Macinino', 'Mühle', 'Kvern'],
   ),
   line(
     'SPA',
-    'Ustensiles',
+    'Utensils',
     1_600,
     ['beech', 'olive'],
     ['Spatula', 'Spatule', 'Espátula', 'Spatola', 'Pfannenwender', 'Stekespade'],
@@ -235,7 +236,7 @@ export const demoProducts: readonly DemoProduct[] = [
   ...aubracProducts.map(({ each, edition, size, at }, number) =>
     productOf(aubrac, 'AUB', number, { each, edition, size, at }),
   ),
-  ...LINES.filter(({ category }) => category === 'Coutellerie')
+  ...LINES.filter(({ category }) => category === 'Cutlery')
     .flatMap((each) => each.sizes.map((size, at) => ({ each, edition: '', size, at })))
     .map((given, number) => productOf(nasbinals, 'NAS', number, given)),
 ];
@@ -254,17 +255,18 @@ function productOf(
       .filter(Boolean)
       .join('-'),
     gtin: gtinOf(`376012${seller}${String(number).padStart(5, '0')}`),
-    names: Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        [each.names[locale], edition, demoWord(size, locale)].filter(Boolean).join(', '),
-      ]),
+    names: namesOf((locale) =>
+      [each.names[locale], edition, demoWord(size, locale)].filter(Boolean).join(', '),
     ),
-    // It has no languages of its own, so it speaks the brand's.
     category: demoWord(each.category, demoLocale(clientId)),
+    categoryNames: namesOf((locale) => demoWord(each.category, locale)),
     price: Math.round((each.price * (1 + at * 0.22 + (edition ? 0.1 : 0))) / 100) * 100 - 10,
     active: number % 29 !== 28,
   };
+}
+
+function namesOf(nameIn: (locale: Locale) => string): Partial<Record<Locale, string>> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, nameIn(locale)]));
 }
 
 /** The last digit is made of the others. */

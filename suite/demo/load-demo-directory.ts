@@ -54,13 +54,23 @@ export async function loadDemoDirectory(tx: Tx<DirectoryTables>): Promise<void> 
   await tx
     .insertInto('directory.products')
     .values(
-      demoProducts.map(({ clientId, names, ...product }) => ({
+      demoProducts.map(({ clientId, names, categoryNames: _named, ...product }) => ({
         ...product,
         client_id: clientId,
         names: JSON.stringify(names),
         currency: 'EUR',
       })),
     )
+    .execute();
+  const categories = new Map(
+    demoProducts.map(({ clientId, category, categoryNames }) => [
+      `${clientId} ${category}`,
+      { client_id: clientId, category, names: JSON.stringify(categoryNames) },
+    ]),
+  );
+  await tx
+    .insertInto('directory.product_categories')
+    .values([...categories.values()])
     .execute();
   await tx
     .insertInto('directory.associations')

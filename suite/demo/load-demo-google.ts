@@ -6,9 +6,10 @@ import {
 } from '#modules/communication/server/google/google-links.ts';
 import type { GoogleTables } from '#modules/communication/server/google/google-tables.ts';
 import { refreshGoogleLocations } from '#modules/communication/server/google/refresh-google-locations.job.ts';
+import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { DEMO_GOOGLE_PROJECT } from './with-demo-google.ts';
+import { DEMO_GOOGLE_PROJECT, demoGoogle } from './with-demo-google.ts';
 
 /** The local Google knows this token from its start. */
 const REFRESH_TOKEN = 'local-refresh-token';
@@ -19,6 +20,7 @@ const LEFT_TO_ACCEPT = 6;
 export async function loadDemoGoogle(app: App): Promise<void> {
   if (app.config.GOOGLE_CLIENT_ID !== DEMO_GOOGLE_PROJECT) return;
   const clientId = demoClients[0]?.id ?? '';
+  await fillGoogle(app, clientId);
   const db = app.database.ofClient<GoogleTables>(clientId);
   const connected = await db
     .selectFrom('communication.google_connections')
@@ -37,4 +39,41 @@ export async function loadDemoGoogle(app: App): Promise<void> {
   const links = await googleLinksOf({ db }, clientId);
   for (const { locationId } of links.slice(0, LEFT_TO_ACCEPT))
     await unlinkGoogleLocation({ db }, { clientId, locationId });
+}
+
+/** The demo's Google forgets everything with its process: it begins with the reviews and replies that were read before. */
+async function fillGoogle(app: App, clientId: string): Promise<void> {
+  const google = demoGoogle();
+  if (!google) return;
+  const reviews = await app.database
+    .ofClient<CommunicationTables>(clientId)
+    .selectFrom('communication.reviews as review')
+    .leftJoin('communication.replies as reply', (join) =>
+      join
+        .onRef('reply.client_id', '=', 'review.client_id')
+        .onRef('reply.review_id', '=', 'review.id')
+        .on('reply.state', '=', 'sent'),
+    )
+    .select(['review.external_id', 'review.username', 'review.grade', 'review.comment'])
+    .select(['review.written_at', 'reply.text', 'reply.sent_at'])
+    .where('review.client_id', '=', clientId)
+    .where('review.origin', '=', 'GMB')
+    .where('review.deleted_at', 'is', null)
+    .execute();
+  for (const { external_id, username, grade, comment, written_at, text, sent_at } of reviews) {
+    const [parent = '', reviewId = ''] = external_id.split('/reviews/');
+    const review = google.reviews.add(parent, {
+      reviewId,
+      reviewer: username,
+      grade: grade as 1 | 2 | 3 | 4 | 5,
+      ...(comment && { comment }),
+      at: written_at,
+    });
+    if (text)
+      review.reviewReply = {
+        comment: text,
+        updateTime: (sent_at ?? written_at).toISOString(),
+        reviewReplyState: 'APPROVED',
+      };
+  }
 }

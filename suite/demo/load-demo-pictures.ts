@@ -40,6 +40,7 @@ export async function loadDemoPictures(
       gtin: product.gtin,
       names: product.names,
       category: product.category,
+      categoryNames: product.categoryNames,
       price: product.price,
       currency: 'EUR',
       imageUrl: '',

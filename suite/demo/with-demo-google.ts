@@ -1,9 +1,19 @@
-import { startLocalBusinessProfile } from '#modules/communication/server/google/local/local-business-profile.ts';
+import {
+  type LocalBusinessProfile,
+  startLocalBusinessProfile,
+} from '#modules/communication/server/google/local/local-business-profile.ts';
 import type { Config } from '#platform/server/config.ts';
-import { addDemoReviews, demoGoogleAccounts } from './demo-google.ts';
+import { demoGoogleAccounts } from './demo-google.ts';
 
 /** The Google project of the demo: nobody else has one of this name. */
 export const DEMO_GOOGLE_PROJECT = 'comptoir-demo';
+
+let running: LocalBusinessProfile | undefined;
+
+/** The Google of the demo, where this process has started one. */
+export function demoGoogle(): LocalBusinessProfile | undefined {
+  return running;
+}
 
 /**
  * Gives the demo a Google of its own, on this machine, where the operator has configured none. What is sent to it is
@@ -18,7 +28,7 @@ export async function withDemoGoogle(config: Config): Promise<Config> {
     moderation: 'on-read',
   });
   google.unref();
-  addDemoReviews(google, new Date());
+  running = google;
   return {
     ...config,
     GOOGLE_CLIENT_ID: DEMO_GOOGLE_PROJECT,

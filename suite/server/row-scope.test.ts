@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  deactivateReviewCall,
+  getBotEvaluationCall,
+} from '#modules/communication/contract/replies/reply-calls.ts';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
@@ -55,6 +59,12 @@ beforeAll(async () => {
       insert into directory.locations (client_id, id, code, name, city, country)
       values (${client.id}, ${id}, ${name}, ${name}, ${name}, 'DE')`.execute(db);
   await sql`
+    insert into communication.reviews
+      (client_id, id, origin, external_id, location_id, written_at, username, grade, comment, status, sentiment)
+    values (${client.id}, ${foreign}, 'GMB', 'r1', ${foreign}, now(), ${FOREIGN}, 5, ${FOREIGN}, 'manual', 'PO')`.execute(
+    db,
+  );
+  await sql`
     insert into directory.products (client_id, id, sku, names)
     values (${client.id}, ${product}, 'S-1', '{"en": "Knife"}')`.execute(db);
   await sql`
@@ -95,9 +105,18 @@ const NEEDED: Record<
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
   ...leadsNeeded(),
+  ...reviewsNeeded(),
   // This client has no logo.
   '/gtr-core/clients/{uuid}/logo': { status: 404 },
 };
+
+/** The review of another location is not found. */
+function reviewsNeeded(): typeof NEEDED {
+  return {
+    [getBotEvaluationCall.path]: { query: { reviewId: foreign }, status: 404 },
+    [deactivateReviewCall.path]: { path: { id: foreign }, status: 404 },
+  };
+}
 
 function leadsNeeded(): typeof NEEDED {
   const ofForm = { formId: form.id };

@@ -5,6 +5,8 @@ export const SAME_EVERYWHERE = new Set([
   'API',
   'Captcha',
   'Comptoir',
+  'Gatoreviews',
+  'Google',
   'GS1 Digital Link',
   'GTIN',
   'ID',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/contract/event.ts';
 
-/** What reviews tell the other modules. They are listened to before the module publishes them. */
+/** What reviews tell the other modules, and webhooks of the brand. */
 const about = {
   reviewId: z.string(),
   at: z.string(),
@@ -14,17 +14,37 @@ const about = {
 export const reviewReceived = defineEvent({
   type: 'review.received',
   label: 'communication:event.reviewReceived',
-  unpublished: true,
+  person: 'author',
   payload: z.object({
     ...about,
     grade: z.number().int().min(1).max(5),
     origin: z.string(),
+    /** The name of the location. */
     location: z.string().nullable(),
+    locationId: z.string().nullable().default(null),
+    /** Null where it is not known when the review comes in. */
+    language: z.string().nullable().default(null),
+    /** All null once the person is erased. */
+    author: z
+      .object({
+        username: z.string().nullable(),
+        /** Its first 4,000 characters. */
+        comment: z.string().nullable(),
+      })
+      .default({ username: null, comment: null }),
   }),
 });
 export const reviewAnswered = defineEvent({
   type: 'review.answered',
   label: 'communication:event.reviewAnswered',
-  unpublished: true,
-  payload: z.object({ ...about, by: z.enum(['bot', 'user']) }),
+  payload: z.object({
+    ...about,
+    by: z.enum(['bot', 'user']),
+    origin: z.string(),
+    /** The name of the location; null where the review is about the brand. */
+    location: z.string().nullable(),
+    locationId: z.string().nullable(),
+    reply: z.object({ text: z.string().nullable() }),
+  }),
+  person: 'reply',
 });

@@ -2,16 +2,61 @@ import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
+import { intakeRoutes } from './intake/intake.routes.ts';
+import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
+import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
+import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
+import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
+import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
+import { answerReviewsJob } from './replies/answer-reviews.job.ts';
+import { replyRoutes } from './replies/replies.route.ts';
+import { sendAllJob } from './replies/send-all.ts';
+import { sendReplyJob } from './replies/send-reply.job.ts';
+import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
+import { foldReviewCountsJob } from './reviews/review-counts.ts';
+import { countReviewMonthsJob } from './reviews/review-months.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
+import { settingsRoutes } from './settings/settings.route.ts';
 
 export const communication = defineModule({
   name: 'communication',
   menu: communicationMenu,
-  migrations: [createGoogleConnectionMigration],
-  routes: [...googleModule.routes],
+  migrations: [
+    createGoogleConnectionMigration,
+    createReviewsMigration,
+    noteCountChangesMigration,
+    createReviewWebhooksMigration,
+    createReviewMonthsMigration,
+    sendRepliesMigration,
+    countTopicsMigration,
+    noteGoogleReadsMigration,
+  ],
+  routes: [
+    ...googleModule.routes,
+    ...intakeRoutes,
+    ...reviewsRoutes,
+    ...replyRoutes,
+    ...settingsRoutes,
+    ...Object.values(semanticAnalysisRoutes),
+  ],
   pages: [...googleModule.pages],
-  jobs: [...googleModule.jobs],
+  jobs: [
+    ...googleModule.jobs,
+    answerReviewsJob,
+    sendAllJob,
+    sendReplyJob,
+    sweepRepliesJob,
+    countReviewMonthsJob,
+    foldReviewCountsJob,
+    moveReviewMonths,
+  ],
+  listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
-  persons: { holdsNone: 'the connection to Google and the addresses of stores there' },
+  persons: { holdsNone: 'nothing is kept yet' },
 });

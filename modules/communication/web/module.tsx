@@ -12,6 +12,7 @@ export const communicationWeb = defineWebModule({
       label: 'communication:menu.reviews',
       icon: IconMessageStar,
       group,
+      count: () => import('./reviews/components/open-reviews-count.tsx'),
     },
     'communication/semantic-analysis': {
       label: 'communication:menu.semanticAnalysis',
@@ -26,16 +27,19 @@ export const communicationWeb = defineWebModule({
       path: 'communication/reviews',
       menu: 'communication/reviews',
       title: 'communication:menu.reviews',
+      screen: 'reviews',
     },
     {
       path: 'communication/semantic-analysis',
       menu: 'communication/semantic-analysis',
       title: 'communication:menu.semanticAnalysis',
+      screen: 'semanticAnalysis',
     },
     {
       path: 'communication/settings',
       menu: 'communication/settings',
       title: 'communication:menu.settings',
+      screen: 'replySettings',
     },
     {
       path: 'communication/settings/google',

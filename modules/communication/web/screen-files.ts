@@ -1,2 +1,6 @@
-/** Where each screen of the module lies. The shell holds none of this: it arrives with the first screen that is opened. */
+/** Where each screen of the module is. It arrives with the first screen that is opened. */
+export const reviews = () => import('./reviews/screens/reviews.screen.tsx');
+export const semanticAnalysis = () =>
+  import('./semantic-analysis/screens/semantic-analysis.screen.tsx');
+export const replySettings = () => import('./settings/screens/settings.screen.tsx');
 export const googleSettings = () => import('./google/google-settings.screen.tsx');

@@ -12,6 +12,8 @@ export const DIRECTORY_PAGE_SIZE = 50;
 export const SKU_MAX_LENGTH = 64;
 export const PRODUCT_NAME_MAX_LENGTH = 200;
 export const CATEGORY_MAX_LENGTH = 100;
+/** Listed at most, the first by name. */
+export const CATEGORIES_LIMIT = 1_000;
 /** 10 million in whatever currency, in hundredths. */
 export const PRICE_LIMIT = 1_000_000_000;
 export const LOGO_LIMIT_BYTES = 1024 * 1024;

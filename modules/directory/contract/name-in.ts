@@ -8,3 +8,12 @@ export function nameIn(
 ): string {
   return [reader, brand, ...LOCALES].map((locale) => names[locale]).find(Boolean) ?? '';
 }
+
+/** A category is written once, usually in the brand's language: that is what a reader without a translation sees. */
+export function categoryIn(
+  category: string,
+  names: Partial<Record<Locale, string>>,
+  { reader, brand }: { reader: Locale; brand: Locale },
+): string {
+  return names[reader] || names[brand] || category;
+}

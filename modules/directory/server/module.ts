@@ -12,6 +12,11 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import {
+  locationGroupsOf,
+  locationIdsOfGroups,
+  locationsByCodes,
+} from '#modules/directory/contract/locations/location-ports.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
@@ -28,6 +33,10 @@ import { productNames } from '#modules/directory/contract/products/product-names
 import { ownerOfLocation } from '#platform/contract/owner-of-location.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import {
+  listProductCategoriesRoute,
+  nameProductCategoryRoute,
+} from './categories/product-categories.route.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -44,10 +53,16 @@ import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
+import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
+import {
+  findLocationsByCodes,
+  readGroupNames,
+  readLocationIdsOfGroups,
+} from './queries/location-lookups.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -126,6 +141,7 @@ export const directory = defineModule({
     indexOpenPlacesMigration,
     addTimeZoneMigration,
     indexLocationIdsMigration,
+    nameCategoriesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -165,6 +181,8 @@ export const directory = defineModule({
     createProductRoute,
     updateProductRoute,
     changeProductsRoute,
+    listProductCategoriesRoute,
+    nameProductCategoryRoute,
     getProductLookupRoute,
     setProductLookupRoute,
     tryProductLookupRoute,
@@ -206,6 +224,9 @@ export const directory = defineModule({
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
+    answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
+    answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
+    answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

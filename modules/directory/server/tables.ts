@@ -98,6 +98,11 @@ export interface DirectoryTables {
     created_at: Generated<Date>;
   } & Version &
     Search;
+  'directory.product_categories': {
+    client_id: string;
+    category: string;
+    names: JSONColumnType<Partial<Record<Locale, string>>>;
+  } & Version;
   'directory.product_lookups': {
     client_id: string;
     url_template: string;

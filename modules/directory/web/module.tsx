@@ -90,6 +90,12 @@ export const directoryWeb = defineWebModule({
       screen: 'productCreate',
     },
     {
+      path: 'settings/products/categories',
+      menu: 'settings/products',
+      title: 'directory:category.title',
+      screen: 'productCategories',
+    },
+    {
       path: 'settings/products/import',
       menu: 'settings/products',
       title: 'directory:title.importProducts',

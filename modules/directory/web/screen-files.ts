@@ -6,6 +6,7 @@ export const locationImport = () => import('./locations/screens/location-import.
 export const locationEdit = () => import('./locations/screens/location-edit.screen.tsx');
 export const productList = () => import('./products/screens/product-list.screen.tsx');
 export const productCreate = () => import('./products/screens/product-create.screen.tsx');
+export const productCategories = () => import('./products/screens/product-categories.screen.tsx');
 export const productImport = () => import('./products/screens/product-import.screen.tsx');
 export const productEdit = () => import('./products/screens/product-edit.screen.tsx');
 export const clientList = () => import('./clients/screens/client-list.screen.tsx');

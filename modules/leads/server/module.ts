@@ -5,6 +5,7 @@ import {
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
+import { leadsOfReviewers } from '#modules/leads/contract/leads-of-reviews.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
@@ -27,7 +28,7 @@ import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
-import { linkAssets } from './links/page/link-frame.ts';
+import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
@@ -61,6 +62,7 @@ import { formAssets } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { leadsOfPerson } from './persons/leads-of-person.ts';
+import { findLeadsOfReviewers } from './persons/leads-of-reviewers.ts';
 import { priceLeadJob } from './price/price-lead.job.ts';
 import { remindersOfPersonPage } from './reminders/reminders.page.ts';
 import { changeLeadsRoute, undoTagsRoute } from './routes/bulk-leads.route.ts';
@@ -300,7 +302,7 @@ export const leads = defineModule({
     notFoundPage,
     legacyLeadPage,
     remindersOfPersonPage,
-    ...linkAssets.pages,
+    ...linkAssetPages,
   ],
   listeners: [
     tellNewLead,
@@ -316,6 +318,9 @@ export const leads = defineModule({
   mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
+    answerPort(leadsOfReviewers, (given, { db }) =>
+      findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
+    ),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(landingForm, (given, { db, app }) =>
       formOfLanding({ db: db as Db<LeadsTables>, app }, given),

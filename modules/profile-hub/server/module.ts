@@ -1,3 +1,7 @@
+import {
+  contactOfReview,
+  contactsOfReviewers,
+} from '#modules/communication/contract/contacts-of-reviews.ts';
 import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
 import {
@@ -34,6 +38,7 @@ import { recountContacts } from './figures/recount-contacts.job.ts';
 import { answerImport } from './imports/answer-import.ts';
 import { contactImport } from './imports/contact-import.ts';
 import { undoImportJob } from './imports/undo/undo-import.job.ts';
+import { findReviewers, readReviewer } from './journey/find-reviewers.ts';
 import { followLeads } from './journey/follow-leads.ts';
 import { followReviews } from './journey/follow-reviews.ts';
 import { followScans } from './journey/follow-scans.ts';
@@ -309,6 +314,10 @@ export const profileHub = defineModule({
   ports: [
     answerPort(contactIdOfLead, async ({ reader, ...lead }, { db }) =>
       holds(seeContacts, reader) ? contactKnownOfLead({ db }, lead) : undefined,
+    ),
+    answerPort(contactsOfReviewers, (given, { db }) => findReviewers({ db }, given)),
+    answerPort(contactOfReview, async ({ reader, ...review }, { db }) =>
+      holds(seeContacts, reader) ? readReviewer({ db }, review) : undefined,
     ),
     answerPort(usableCriteria, (asked, { db, app }) =>
       criteriaForAnswers({ db: db as Db<ProfileHubTables>, app }, asked),

@@ -14,6 +14,8 @@ export const NOTIFICATION_KINDS = [
   'map-failed',
   'queue-grows',
   'form-broken',
+  'review-negative',
+  'review-risk',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -33,6 +35,7 @@ export const KINDS_OF_TAB = {
     'map-failed',
     'queue-grows',
     'form-broken',
+    'review-risk',
   ],
 } as const satisfies Record<string, readonly NotificationKind[]>;
 export type NotificationTab = keyof typeof KINDS_OF_TAB;

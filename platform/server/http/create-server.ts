@@ -44,6 +44,7 @@ declare module 'fastify' {
     problems?: DeclaredProblems;
     tooLarge?: CallDefinition['tooLarge'];
     foreignText?: CallDefinition['foreignText'];
+    signed?: CallDefinition['signed'];
   }
 }
 

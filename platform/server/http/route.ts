@@ -38,6 +38,8 @@ export interface CallContext<Call extends CallDefinition, Tables> extends Checke
     acceptLanguage: string | undefined;
     cookies: Readonly<Record<string, string | undefined>>;
     origin: RequestOrigin;
+    /** Of a `signed` call: the body as it came. */
+    rawBody: Buffer | undefined;
   };
   /** Headers and cookies for the answer; they go out only with a success. */
   answer: {
@@ -62,14 +64,18 @@ type WhyRefused = (refused: {
   asked: string;
 }) => Promise<Problem | undefined>;
 
-/** Throws unless the address itself proves that the caller may call, as a secret in it does. */
-type Prove<Params> = (given: { app: App; params: Params }) => void;
+/** Throws unless address and headers prove that the caller may call, as a secret or an API key in them does. */
+type Prove<Params, Headers> = (given: {
+  app: App;
+  params: Params;
+  headers: Headers;
+}) => void | Promise<void>;
 
 export interface Route {
   call: CallDefinition;
   /** Checked before anything of the body is read, so that only proven callers may send a large one. */
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
-  prove?: Prove<any>;
+  prove?: Prove<any, any>;
   whyRefused?: WhyRefused;
   /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
   ownTransactions: boolean;
@@ -85,7 +91,7 @@ export function routeOf<Tables>() {
     options: {
       ownTransactions?: boolean;
       whyRefused?: WhyRefused;
-      prove?: Prove<CheckedInput<Call>['params']>;
+      prove?: Prove<CheckedInput<Call>['params'], CheckedInput<Call>['headers']>;
     } = {},
   ): Route => ({
     call,

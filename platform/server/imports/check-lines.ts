@@ -72,6 +72,7 @@ export async function* checkLines(
   let isTemplate = false;
   let hasLine = false;
   let lines: ReadLine[] = [];
+  let judging: Promise<string> | undefined;
   yield LINES_HEADER;
   for await (const batch of batches) {
     let rows = batch;
@@ -97,9 +98,13 @@ export async function* checkLines(
       await breather.pause();
     }
     if (lines.length < JUDGED_LINES) continue;
-    yield await judge(lines, given, findings, seen);
+    if (judging) yield await judging;
+    judging = judge(lines, given, findings, seen);
+    // Thrown when its turn has come; until then the next lines are read.
+    judging.catch(() => undefined);
     lines = [];
   }
+  if (judging) yield await judging;
   if (findings && lines.length > 0) yield await judge(lines, given, findings, seen);
   if (!findings || !hasLine) throw fileWithoutLines();
   const { hasDates = false, hasShortYears = false } = person.dates ?? {};

@@ -60,7 +60,7 @@ async function writeUnlessAnotherDoes(given: Given): Promise<ImportOutcome | und
     const about = { db: tx, clientId, app, run };
     const sums = await definition.begin?.(about);
     let read = 0;
-    for await (const rows of goodRows(readCheckedLines(stream))) {
+    for await (const rows of readAhead(goodRows(readCheckedLines(stream)))) {
       signal.throwIfAborted();
       await writeBatch(given, { tx, rows, seen, outcome, run, sums });
       read += rows.length;
@@ -137,4 +137,25 @@ async function* goodRows(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Row[
     rows = [];
   }
   if (rows.length > 0) yield rows;
+}
+
+/** Reads the next batch while the current one is written: the database and this process work at the same time. */
+async function* readAhead<Batch>(batches: AsyncGenerator<Batch>): AsyncGenerator<Batch> {
+  const readNext = () => {
+    const reading = batches.next();
+    // What fails here is thrown when the batch is due, or not at all if the writing fails before.
+    reading.catch(() => undefined);
+    return reading;
+  };
+  let next = readNext();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done) return;
+      next = readNext();
+      yield value;
+    }
+  } finally {
+    await batches.return(undefined);
+  }
 }

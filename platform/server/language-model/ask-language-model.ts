@@ -1,24 +1,57 @@
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
 import { languageModelAt } from './language-model-at.ts';
 
 const ANSWER_MS = 20_000;
 const ANSWER_TOKENS = 200;
+const ANSWER_BYTES = 20 * 1024;
 
 const completionSchema = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string() }),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .min(1),
 });
+
+type ModelContext = { app: Pick<App, 'config' | 'outbound' | 'log'> };
+type CompletionRequest = {
+  task: string;
+  question: string;
+  /** 0 gives the same answer each time. */
+  temperature?: number;
+  tokens?: number;
+  timeLimitMs?: number;
+  signal?: AbortSignal;
+};
+export type Completion =
+  | { text: string }
+  | { failure: 'notConfigured' | 'timedOut' | 'unavailable' };
 
 /**
  * One question to the configured language model, by OpenAI's chat completions, which most of them speak. Undefined where
  * none is configured or it does not answer as it should: whoever asks has something else to go by. Send no person's data.
  */
 export async function askLanguageModel(
-  { app }: { app: Pick<App, 'config' | 'outbound' | 'log'> },
-  { task, question, signal }: { task: string; question: string; signal?: AbortSignal },
+  context: ModelContext,
+  request: CompletionRequest,
 ): Promise<string | undefined> {
+  const completion = await requestCompletion(context, request);
+  return 'text' in completion ? completion.text : undefined;
+}
+
+/** As `askLanguageModel`, for callers that say why there is no answer. Answers that were cut off count as none. */
+export async function requestCompletion(
+  { app }: ModelContext,
+  { task, question, temperature = 0, tokens = ANSWER_TOKENS, ...request }: CompletionRequest,
+): Promise<Completion> {
   const { LLM_URL, LLM_MODEL: model } = app.config;
-  if (!LLM_URL || !model) return undefined;
+  if (!LLM_URL || !model) return { failure: 'notConfigured' };
+  const { timeLimitMs = ANSWER_MS, signal } = request;
   try {
     const { status, body } = await app.outbound.request({
       ...languageModelAt(app.config, '/chat/completions'),
@@ -29,18 +62,32 @@ export async function askLanguageModel(
           { role: 'system', content: task },
           { role: 'user', content: question },
         ],
-        temperature: 0,
-        max_tokens: ANSWER_TOKENS,
+        temperature,
+        max_tokens: tokens,
       }),
       configured: true,
-      totalMs: ANSWER_MS,
+      totalMs: timeLimitMs,
+      maxBytes: ANSWER_BYTES,
       ...(signal && { signal }),
     });
-    if (status !== 200) throw new Error(`the language model answered ${status}`);
-    return completionSchema.parse(JSON.parse(body.toString())).choices[0]?.message.content;
+    const text = status === 200 ? completionText(body.toString()) : undefined;
+    if (text !== undefined) return { text };
+    app.log.warn({ status }, 'the language model gave no usable answer');
+    return { failure: 'unavailable' };
   } catch (error) {
     signal?.throwIfAborted();
+    const code = error instanceof OutboundError ? error.code : undefined;
     app.log.warn({ error }, 'the language model could not be asked');
+    return { failure: code === 'TIMED_OUT' ? 'timedOut' : 'unavailable' };
+  }
+}
+
+/** Undefined for anything else than a finished completion. Its text may be about persons and stays out of errors. */
+function completionText(body: string): string | undefined {
+  try {
+    const [first] = completionSchema.parse(JSON.parse(body)).choices;
+    return first?.finish_reason === 'length' ? undefined : first?.message.content;
+  } catch {
     return undefined;
   }
 }

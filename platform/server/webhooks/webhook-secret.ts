@@ -13,6 +13,22 @@ export function sealWebhookSecret(secrets: Secrets, secret: string): string {
   return secrets.seal(PURPOSE, secret);
 }
 
+/** Whether one of the secrets signed the message, at most five minutes ago. */
+export function isSignedBy(
+  secrets: Secrets,
+  sealedSecrets: readonly string[],
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: string },
+): boolean {
+  return sealedSecrets.some((sealed) => {
+    try {
+      new Webhook(secrets.open(PURPOSE, sealed)).verify(body, headers, { jsonParse: false });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** The headers by which a receiver knows the sender, drops repeats and refuses what was recorded. */
 export function signedHeaders(
   secrets: Secrets,

@@ -6,7 +6,12 @@ export type FilterOption = { value: string; label: string };
 /** What a list can be filtered by. The name is already in the reader's language. */
 export type FilterField = { id: string; name: string } & (
   | { kind: Extract<FilterKind, 'text' | 'boolean'> }
-  | { kind: 'choice'; options: readonly FilterOption[] }
+  | {
+      kind: 'choice';
+      options: readonly FilterOption[];
+      /** The call behind the list cannot exclude values. */
+      isInclusive?: boolean;
+    }
   | { kind: 'number'; unit?: string }
   | { kind: 'date'; presets: readonly PeriodPreset[] }
 );

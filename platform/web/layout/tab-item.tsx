@@ -8,6 +8,8 @@ export interface TabItem {
   label: ReactNode;
   /** How many are behind this tab. */
   count?: number | undefined;
+  /** What is counted went wrong: the number is red. */
+  isCountBad?: boolean;
   /** How many fields behind this tab are wrong: a red badge. */
   wrong?: number | undefined;
 }
@@ -19,7 +21,9 @@ export function LinePieceWords({ piece }: { piece: TabItem }) {
     <>
       {piece.label}
       {piece.count !== undefined && (
-        <span className={classes.count}>{format.number(piece.count)}</span>
+        <span className={classes.count} data-bad={piece.isCountBad}>
+          {format.number(piece.count)}
+        </span>
       )}
       {piece.wrong !== undefined && piece.wrong > 0 && (
         <span

@@ -1,5 +1,6 @@
 import type { MenuItem } from '#platform/contract/navigation.ts';
 import { isHousePath } from './house-address.ts';
+import { onDemand } from './on-demand.tsx';
 import type {
   HouseRoute,
   MenuLook,
@@ -53,12 +54,12 @@ export function defineWebModule<
   })) as unknown as readonly AnyScreen[];
   const ownLines = given.menu.flatMap(({ key, module }) => {
     const look = looks[key];
-    return look ? [{ key, item: key, module, ...look }] : [];
+    return look ? [{ key, item: key, module, ...withCount(look) }] : [];
   });
   const furtherLines = Object.entries(given.sections ?? {}).flatMap(([key, section]) =>
     given.menu
       .filter((item) => item.key === section.item)
-      .map(({ module }) => ({ ...section, key, module })),
+      .map(({ module }) => ({ ...withCount(section), key, module })),
   );
   return {
     name: given.name,
@@ -68,4 +69,9 @@ export function defineWebModule<
     house: all.filter((screen): screen is HouseRoute => isHousePath(screen.path)),
     open: given.open ?? [],
   };
+}
+
+/** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
+function withCount<Look extends MenuLook>({ count, ...look }: Look) {
+  return count ? { ...look, Count: onDemand(count) } : look;
 }

@@ -12,9 +12,12 @@ export interface MenuLook {
   label: TextKey;
   icon: Icon;
   group: TextKey;
+  /** Draws how many records wait behind the line, with `CountMark`; only while a client is open. */
+  count?: () => Promise<{ default: ComponentType }>;
 }
 
-export interface MenuLine extends MenuLook {
+export interface MenuLine extends Omit<MenuLook, 'count'> {
+  Count?: ComponentType;
   /** The address it leads to. */
   key: string;
   /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */

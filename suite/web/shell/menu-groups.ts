@@ -11,11 +11,12 @@ export function menuGroups(
   const byGroup = Map.groupBy(lines, ({ group }) => say(group));
   return [...byGroup].map(([group, ofGroup]) => ({
     label: group,
-    items: ofGroup.map(({ key, label, icon }) => ({
+    items: ofGroup.map(({ key, label, icon, Count }) => ({
       key,
       label: say(label),
       icon,
       address: screenAddress(key, clientId),
+      ...(Count && { Count }),
     })),
   }));
 }

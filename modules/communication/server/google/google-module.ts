@@ -3,12 +3,18 @@ import { revokeGoogleTokenJob } from './disconnect-google.job.ts';
 import { googleConnector } from './google.connector.ts';
 import * as routes from './google.route.ts';
 import { googleCallbackPage } from './google-callback.page.ts';
+import { readAllGoogleReviewsJob, readGoogleReviewsJob } from './read-google-reviews.job.ts';
 import { refreshGoogleLocationsJob } from './refresh-google-locations.job.ts';
 
 /** What the connection to Google brings to the module. */
 export const googleModule = {
   routes: Object.values(routes),
   pages: [googleCallbackPage],
-  jobs: [refreshGoogleLocationsJob, revokeGoogleTokenJob],
+  jobs: [
+    refreshGoogleLocationsJob,
+    revokeGoogleTokenJob,
+    readGoogleReviewsJob,
+    readAllGoogleReviewsJob,
+  ],
   connectors: [googleConnector],
 } satisfies Partial<ServerModule>;

@@ -55,6 +55,10 @@ export interface GoogleTables {
     google_account: string;
     title: string;
     linked_at: Generated<Date>;
+    /** When its reviews were read last. */
+    read_at: Date | null;
+    /** When they were last compared with what Google still has. */
+    compared_at: Date | null;
   };
   /** One row for each Google project, over all clients. */
   'communication.google_pace': {

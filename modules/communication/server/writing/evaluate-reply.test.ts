@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { replyReasonText, replyTextKeys } from '#modules/communication/contract/reply-texts.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { RISKS } from '#modules/communication/server/analysis/risk-lexicon/risk-lexicon.ts';
 import { decide, evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
 import { languageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
 import {
   type AnalysedReview,
   DEFAULT_REPLY_SETTINGS,
 } from '#modules/communication/server/writing/reply-input.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import { Texts } from '#platform/server/texts/texts.ts';
 
 const facts = {
   shop: 'Aubrac Lyon',
@@ -58,7 +63,66 @@ test('a copy of a recent reply fails, with its similarity in percent [REV-06]', 
   const { checks } = evaluateReply(good, complaint, settings, facts, [good]);
   expect(checks.find(({ check }) => check === 'similarity')).toMatchObject({
     passed: false,
-    reason: { key: 'replyCheck.similarity.failed', params: { percent: 100 } },
+    reason: { key: 'communication:replyCheck.similarity.failed', params: { percent: 100 } },
+  });
+});
+
+describe('a reason', () => {
+  const texts = new Texts();
+  const reason = (reply: string, check: string, review = complaint) => {
+    const { checks } = evaluateReply(reply, review, settings, facts, [good]);
+    return checks.find((one) => one.check === check)?.reason ?? { key: '', params: {} };
+  };
+
+  test('names what is missing in the language of the reader [REV-06]', () => {
+    const silent = 'Hello Julien, we are sorry about this and we hope to see you again.';
+    const fr = texts.translator('fr');
+    expect(replyReasonText(reason(silent, 'topics'), fr, 'fr')).toBe(
+      'La réponse ne dit rien sur\u00a0: Attente.',
+    );
+    const own = { ...complaint, topics: [{ topic: 'Click & Collect', sentiment: 'NG' }] } as const;
+    expect(replyReasonText(reason(silent, 'topics', own), fr, 'fr')).toContain('Click & Collect');
+    const foreign = 'Bonjour, nous sommes désolés de cette attente et nous vous remercions.';
+    expect(replyReasonText(reason(foreign, 'language'), texts.translator('de'), 'de')).toBe(
+      'Die Antwort ist auf Französisch, die Bewertung aber auf Englisch.',
+    );
+  });
+
+  test('has a text in every language, whatever the reply [REV-06]', () => {
+    const replies = [
+      good,
+      '',
+      'wait '.repeat(1_000),
+      'Peter gets a refund, cheap, kevin@mail.example',
+      'A discount, by Monday 45',
+      'See you by Monday, thank you',
+    ];
+    const praise = { ...complaint, grade: 5, sentiment: 'PO', topics: [] } as const;
+    const reviews = [complaint, praise, { ...praise, origin: 'GATOREVIEWS' } as const];
+    for (const locale of LOCALES) {
+      const translate = texts.translator(locale);
+      for (const reply of replies)
+        for (const review of reviews)
+          for (const { check, reason: given } of evaluateReply(reply, review, settings, facts, [])
+            .checks) {
+            expect(replyReasonText(given, translate, locale)).not.toMatch(/replyCheck|\{\{|^$/u);
+            expect(translate(replyTextKeys.check(check))).not.toContain('replyCheck');
+          }
+    }
+  });
+
+  test('the choices of the settings, topics and risks have names in every language [REV-07]', () => {
+    const keys = [
+      ...REVIEW_TOPICS.map(replyTextKeys.topic),
+      ...RISKS.map(replyTextKeys.risk),
+      ...['formal', 'warm', 'brief'].map(replyTextKeys.tone),
+      ...['formal', 'informal'].map(replyTextKeys.address),
+      ...['short', 'normal', 'long'].map(replyTextKeys.length),
+      ...['embedded', 'model'].map(replyTextKeys.writer),
+    ];
+    for (const locale of LOCALES)
+      for (const key of keys)
+        expect(`communication:${texts.translator(locale)(key)}`).not.toBe(key);
   });
 });
 

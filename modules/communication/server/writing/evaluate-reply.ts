@@ -1,3 +1,4 @@
+import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import {
   PROMISE_STEMS,
@@ -21,6 +22,7 @@ import {
   type ReplyLanguage,
   type ReplySettings,
   replyLimit,
+  withContactForm,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
 import { replySignature } from '#modules/communication/server/writing/write-reply.ts';
@@ -42,8 +44,7 @@ const WEIGHTS = {
 } as const;
 export type CheckName = keyof typeof WEIGHTS;
 
-type Reason = { key: string; params: Record<string, string | number> };
-export type ReplyCheck = { check: CheckName; passed: boolean; weight: number; reason: Reason };
+export type ReplyCheck = { check: CheckName; passed: boolean; weight: number; reason: ReplyReason };
 export type ReplyEvaluation = { score: number; checks: ReplyCheck[] };
 export type DetectLanguage = (text: string) => ReplyLanguage | null;
 
@@ -59,16 +60,21 @@ export function evaluateReply(
   const { language } = review;
   const signature = replySignature(language, settings, facts);
   const body = reply.endsWith(signature) ? reply.slice(0, -signature.length) : reply;
-  const known = factTexts(facts, signature);
+  const known = factTexts(withContactForm(facts, settings), signature);
   const ownTopics = review.topics.map(({ topic }) => topic).filter((topic) => !isKnown(topic));
   const plainBody = [facts.shop, facts.brand, ...ownTopics].reduce(without, body);
   const checks: ReplyCheck[] = [];
-  const add = (check: CheckName, passed: boolean, params: Reason['params'] = {}) =>
+  const add = (
+    check: CheckName,
+    passed: boolean,
+    params: ReplyReason['params'] = {},
+    fault = 'failed',
+  ) =>
     checks.push({
       check,
       passed,
       weight: WEIGHTS[check],
-      reason: { key: `replyCheck.${check}.${passed ? 'passed' : 'failed'}`, params },
+      reason: { key: `communication:replyCheck.${check}.${passed ? 'passed' : fault}`, params },
     });
 
   const found = detectLanguage(plainBody);
@@ -77,13 +83,13 @@ export function evaluateReply(
   const unanswered = review.topics
     .map(({ topic }) => topic)
     .filter((topic) => !takesUp(body, topic, language));
-  add('topics', unanswered.length === 0, { missing: unanswered.join(', ') });
+  add('topics', unanswered.length === 0, { missing: unanswered });
 
   const wrongNames = unexpectedNames(plainBody, review, known);
-  add('names', wrongNames.length === 0, { names: wrongNames.join(', ') });
+  add('names', wrongNames.length === 0, { names: wrongNames });
 
   const unknown = unknownFacts(reply, [...known, ...ownTopics]);
-  add('facts', unknown.length === 0, { unknown: unknown.join(', ') });
+  add('facts', unknown.length === 0, { unknown });
 
   const forbidden = containsForbiddenWord(reply, settings.forbiddenWords);
   add('forbiddenWords', forbidden === undefined, { word: forbidden ?? '' });
@@ -93,7 +99,7 @@ export function evaluateReply(
       !settings.allowedPromises.includes(kind) &&
       findStem(plainBody, PROMISE_STEMS[language][kind]) !== undefined,
   );
-  add('promises', promise === undefined, { promise: promise ?? '' });
+  add('promises', promise === undefined, {}, promise);
 
   const allowed = new Set(known.flatMap(contactData));
   // The value itself is personal data and stays out of the reason.
@@ -104,17 +110,20 @@ export function evaluateReply(
 
   const limit = replyLimit(review.origin);
   const length = limit.measure(reply);
-  add('length', reply.trim() !== '' && length <= limit.atMost, {
-    length,
-    limit: limit.atMost,
-    unit: limit.unit,
-  });
+  const isEmpty = reply.trim() === '';
+  const lengthFault = isEmpty ? 'empty' : limit.unit;
+  add(
+    'length',
+    !isEmpty && length <= limit.atMost,
+    { length, limit: limit.atMost, unit: limit.unit },
+    lengthFault,
+  );
 
   const similarity = similarityWith(recent, signature)(reply);
   add('similarity', similarity <= TOO_SIMILAR, { percent: Math.round(100 * similarity) });
 
   const missing = missingTone(plainBody, review);
-  add('tone', missing === null, { missing: missing ?? '' });
+  add('tone', missing === null, {}, missing ?? undefined);
 
   const total = checks.reduce((sum, { weight }) => sum + weight, 0);
   const reached = checks.reduce((sum, { passed, weight }) => sum + (passed ? weight : 0), 0);

@@ -35,13 +35,17 @@ export function findStem(text: string, stems: string): string | undefined {
     .find((stem) => words.includes(` ${spaced(stem)}`));
 }
 
+/** A brand's words are looked for in every phrase that a reply can have. */
+const preparedWords = new WeakMap<readonly string[], readonly { word: string; wanted: string }[]>();
+
 export function containsForbiddenWord(text: string, forbidden: readonly string[]) {
   if (forbidden.length === 0) return undefined;
+  const prepared =
+    preparedWords.get(forbidden) ??
+    forbidden.map((word) => ({ word, wanted: ` ${spaced(word).trim()} ` }));
+  preparedWords.set(forbidden, prepared);
   const words = ` ${spaced(text).trim()} `;
-  return forbidden.find((word) => {
-    const wanted = spaced(word).trim();
-    return wanted !== '' && words.includes(` ${wanted} `);
-  });
+  return prepared.find(({ wanted }) => wanted !== '  ' && words.includes(wanted))?.word;
 }
 
 /** Everything that is no letter or digit becomes one space. */

@@ -43,6 +43,10 @@ export type ReplySettings = {
   thresholds: { send: number; approve: number };
   /** Grades that wait for approval whatever their score. */
   approvalGrades: readonly number[];
+  /** URL of the brand's form, for locations without one of their own. */
+  contactForm?: string;
+  /** `embedded` never calls the language model. Otherwise it writes where one is configured. */
+  writer?: 'embedded' | 'model';
 };
 
 export const DEFAULT_REPLY_SETTINGS: ReplySettings = {
@@ -55,6 +59,9 @@ export const DEFAULT_REPLY_SETTINGS: ReplySettings = {
   thresholds: { send: 85, approve: 60 },
   approvalGrades: [1, 2],
 };
+
+/** Path of the form pages of Comptoir. */
+const FORM_PAGES = '/f/';
 
 /** What is known about the location. Texts are in the language of the review. */
 export type LocationFacts = {
@@ -69,6 +76,22 @@ export type LocationFacts = {
   form?: string;
   productPage?: string;
 };
+
+/**
+ * The facts with the form that a complaint is led to. Its `from` parameter tells the form where the visitor comes from,
+ * and `place` opens a form page of ours for this location, so that the lead reaches it.
+ */
+export function withContactForm(facts: LocationFacts, settings: ReplySettings): LocationFacts {
+  const { form: own, ...others } = facts;
+  const url = URL.parse(own ?? settings.contactForm ?? '');
+  if (!url || !/^https?:$/u.test(url.protocol)) return others;
+  const add = (name: string, value: string) => {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  };
+  add('from', 'review');
+  if (facts.locationId && url.pathname.startsWith(FORM_PAGES)) add('place', facts.locationId);
+  return { ...others, form: url.href };
+}
 
 const LIMITS = {
   GMB: { atMost: 4_096, unit: 'bytes', measure: (text: string) => Buffer.byteLength(text) },

@@ -10,6 +10,8 @@ import type {
 
 const PLACEHOLDERS = ['name', 'shop', 'brand', 'hours', 'phone', 'form', 'signature'] as const;
 const KNOWN: ReadonlySet<string> = new Set(PLACEHOLDERS);
+/** Characters of an unknown placeholder that are shown. */
+const NAME_LENGTH = 40;
 
 export type TemplateProblem = {
   problem: 'unknownPlaceholder' | 'unclosedPlaceholder' | 'empty';
@@ -23,17 +25,21 @@ export type TemplateProblem = {
 export function checkTemplate(text: string): TemplateProblem[] {
   if (text.trim() === '') return [{ problem: 'empty', name: '', line: 1, column: 1 }];
   const problems: TemplateProblem[] = [];
-  for (const [at, line] of text.split('\n').entries())
-    for (const [column, character] of [...line].entries()) {
+  for (const [at, line] of text.split('\n').entries()) {
+    const characters = [...line];
+    for (const [column, character] of characters.entries()) {
       if (character !== '{') continue;
-      const rest = [...line].slice(column + 1).join('');
-      const end = rest.search(/[{}]/u);
+      // Reading ends at the next brace, so that a text of braces takes linear time.
+      let end = column + 1;
+      while (end < characters.length && characters[end] !== '{' && characters[end] !== '}')
+        end += 1;
+      const name = characters.slice(column + 1, Math.min(end, column + 1 + NAME_LENGTH)).join('');
       const place = { line: at + 1, column: column + 1 };
-      if (end < 0 || rest[end] === '{')
-        problems.push({ problem: 'unclosedPlaceholder', name: rest.slice(0, 40), ...place });
-      else if (!KNOWN.has(rest.slice(0, end)))
-        problems.push({ problem: 'unknownPlaceholder', name: rest.slice(0, end), ...place });
+      if (characters[end] !== '}')
+        problems.push({ problem: 'unclosedPlaceholder', name, ...place });
+      else if (!KNOWN.has(name)) problems.push({ problem: 'unknownPlaceholder', name, ...place });
     }
+  }
   return problems;
 }
 

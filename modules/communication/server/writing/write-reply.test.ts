@@ -86,6 +86,22 @@ describe('a reply', () => {
     expect(text).toContain('https://ma.example/contact');
   });
 
+  test('leads a complaint to the form of the location, else of the brand, marked as from a review [REV-04]', () => {
+    const complaint = { ...praise, grade: 1, sentiment: 'NG', topics: [] } as const;
+    const branded = { ...settings, contactForm: 'https://ma.example/f/0190?lang=fr' };
+    const { form: _, ...withoutForm } = facts;
+    const link = (known: LocationFacts, own: ReplySettings) =>
+      writeReply(complaint, own, known, [], 1).text.match(/https?:[^\s)]+/u)?.[0];
+    expect(link(facts, branded)).toBe('https://ma.example/contact?from=review');
+    expect(link(withoutForm, branded)).toBe(
+      'https://ma.example/f/0190?lang=fr&from=review&place=lyon',
+    );
+    expect(link(withoutForm, settings)).toBeUndefined();
+    expect(link(withoutForm, { ...settings, contactForm: 'javascript:alert(1)' })).toBeUndefined();
+    const { text } = writeReply(complaint, branded, withoutForm, [], 1);
+    expect(evaluateReply(text, complaint, branded, withoutForm, []).score).toBe(100);
+  });
+
   test('avoids forbidden words while there is another phrase [REV-06]', () => {
     const forbidding = { ...settings, forbiddenWords: ['ravis', 'bientôt'] };
     for (let seed = 0; seed < 20; seed += 1)
@@ -167,8 +183,9 @@ test('every combination gives a clean reply that passes its evaluation [REV-04] 
       const own = { ...settings, ...form } as ReplySettings;
       const { text } = writeReply(review, own, known, [], seed);
       expect(text).not.toMatch(/[{}[\]|]| {2}|undefined|null|['"]| [,.\n]|\.\.|[!?]\./u);
-      if (language === 'fr') expect(text).not.toMatch(/ [;!?:»]|« |\p{L}[!?;]/u);
-      else expect(text).not.toMatch(/[\s\u00a0\u202f][;!?:]/u);
+      const plain = text.replaceAll(/https?:\S+/gu, '');
+      if (language === 'fr') expect(plain).not.toMatch(/ [;!?:»]|« |\p{L}[!?;]/u);
+      else expect(plain).not.toMatch(/[\s\u00a0\u202f][;!?:]/u);
       const failed = evaluateReply(text, review, own, known, []).checks.filter(
         (one) => !one.passed,
       );

@@ -21,6 +21,7 @@ import {
   type ReplyLength,
   type ReplySettings,
   replyLimit,
+  withContactForm,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { templateText } from '#modules/communication/server/writing/reply-template.ts';
 import { similarityWith } from '#modules/communication/server/writing/similarity.ts';
@@ -52,7 +53,7 @@ export function writeReply(
   seed: number,
 ): WrittenReply {
   const phrases = PHRASES[review.language];
-  const values = phraseValues(facts);
+  const values = phraseValues(withContactForm(facts, settings));
   const signature = replySignature(review.language, settings, facts);
   const name = givenName(review.username);
   const named = new Map(values).set('signature', signature);

@@ -7,6 +7,8 @@ export interface ProductFacts {
   gtin: string | null;
   names: Partial<Record<Locale, string>>;
   category: string;
+  /** What the category is called in other languages. */
+  categoryNames: Partial<Record<Locale, string>>;
   /** In hundredths. */
   price: number | null;
   currency: string | null;

@@ -11,15 +11,21 @@ import {
   SKU_MAX_LENGTH,
 } from '../limits.ts';
 
-const namesSchema = z
-  .partialRecord(localeSchema, line({ max: PRODUCT_NAME_MAX_LENGTH }))
-  .transform((names) =>
-    Object.fromEntries(
-      LOCALES.flatMap((locale) => (names[locale] ? [[locale, names[locale]]] : [])),
-    ),
-  )
-  .pipe(z.partialRecord(localeSchema, z.string()))
-  .refine((names) => Object.keys(names).length > 0, { error: 'nameInOneLanguage' });
+/** A name per language; empty ones are left out. */
+export const namesPerLanguage = (max: number) =>
+  z
+    .partialRecord(localeSchema, line({ max }))
+    .transform((names) =>
+      Object.fromEntries(
+        LOCALES.flatMap((locale) => (names[locale] ? [[locale, names[locale]]] : [])),
+      ),
+    )
+    .pipe(z.partialRecord(localeSchema, z.string()));
+
+const namesSchema = namesPerLanguage(PRODUCT_NAME_MAX_LENGTH).refine(
+  (names) => Object.keys(names).length > 0,
+  { error: 'nameInOneLanguage' },
+);
 
 /** Every field of a product, told once [SUP-03]; in the order in which a file has them. */
 export const productFields = {

@@ -17,6 +17,8 @@ export const productSchema = z.object({
   ...partOf(productFields, 'shown'),
   /** In the reader's language where it has one, else in the brand's, else in any. */
   name: z.string(),
+  /** The same for its category, which is itself in whatever language the brand writes it. */
+  categoryName: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
   version: z.number().int(),

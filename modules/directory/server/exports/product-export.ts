@@ -3,8 +3,9 @@ import type { ProductFilter } from '#modules/directory/contract/products/product
 import { exportProductsCall } from '#modules/directory/contract/products/products.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineExport } from '#platform/server/exports/define-export.ts';
+import { categoryNamesJoin } from '../categories/read-categories.ts';
 import { productCells, type WrittenProduct } from '../imports/product-cells.ts';
-import { productColumns } from '../queries/catalogue-product.ts';
+import { categoryNamesColumn, productColumns } from '../queries/catalogue-product.ts';
 import { productFilterSql } from '../queries/product-filter-sql.ts';
 import type { DirectoryTables } from '../tables.ts';
 
@@ -33,7 +34,8 @@ async function readAfter(
   { clientId, filters, after }: { clientId: string; filters: ProductFilter; after: string },
 ): Promise<WrittenProduct[]> {
   const { rows } = await sql<WrittenProduct>`
-    select ${productColumns} from directory.products as product
+    select ${productColumns}, ${categoryNamesColumn} from directory.products as product
+    ${categoryNamesJoin}
     where ${productFilterSql(filters, { client: clientId })} and product.id > ${after}
     order by product.id limit ${BATCH}`.execute(db);
   return rows;

@@ -8,7 +8,7 @@ import type {
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { NAME_COLUMNS, type ProductLine } from './product-cells.ts';
+import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine } from './product-cells.ts';
 
 /** Which lines are about a product that exists, by its sku in any case, and what only shows beyond one cell. */
 export async function identifyProducts(given: {
@@ -33,6 +33,7 @@ export async function identifyProducts(given: {
       ...given.seen.repeats(rows, 'sku', ({ sku }) => sku.toLowerCase()),
       ...given.seen.repeats(rows, 'gtin', ({ gtin }) => gtin && comparableGtin(gtin)),
       ...rows.flatMap((row) => nameFaults(row, existing.has(row.line))),
+      ...rows.flatMap(categoryFaults),
       ...rows.flatMap((row) => gtinFaults(row, owners)),
     ],
   };
@@ -44,6 +45,12 @@ function nameFaults({ line, values }: ImportRow<ProductLine>, exists: boolean): 
   if (columns.some((column) => values[column])) return [];
   if (exists && columns.some((column) => values[column] === undefined)) return [];
   return [{ line, column: NAME_COLUMNS.en, code: 'required' }];
+}
+
+/** Names of a category are of no use without the category. */
+function categoryFaults({ line, values }: ImportRow<ProductLine>): LineFault[] {
+  const isNamed = Object.values(CATEGORY_COLUMNS).some((column) => values[column]);
+  return isNamed && !values.category ? [{ line, column: 'category', code: 'required' }] : [];
 }
 
 function gtinFaults(

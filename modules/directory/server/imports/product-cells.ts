@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import { PRODUCT_NAME_MAX_LENGTH } from '#modules/directory/contract/limits.ts';
+import {
+  CATEGORY_MAX_LENGTH,
+  PRODUCT_NAME_MAX_LENGTH,
+} from '#modules/directory/contract/limits.ts';
 import type { CatalogueProduct } from '#modules/directory/contract/products/product.ts';
 import {
   type ProductFields,
@@ -22,16 +25,29 @@ export const NAME_COLUMNS = {
   no: 'nameNo',
 } as const satisfies Record<Locale, string>;
 
+export const CATEGORY_COLUMNS = {
+  en: 'categoryEn',
+  fr: 'categoryFr',
+  es: 'categoryEs',
+  it: 'categoryIt',
+  de: 'categoryDe',
+  no: 'categoryNo',
+} as const satisfies Record<Locale, string>;
+
 type OneCell = FieldsWith<ProductFields, 'file'>;
 type Said<Name extends OneCell> = NonNullable<z.output<ProductFields[Name]['shown']>>;
 
 /** A product as a line of a file says it; what a file has no column for is not said at all. */
 export type ProductLine = { sku: string } & {
   [Name in Exclude<OneCell, 'sku'>]?: Said<Name> | null;
-} & { [Name in (typeof NAME_COLUMNS)[Locale]]?: string | null };
+} & {
+  [Name in (typeof NAME_COLUMNS)[Locale] | (typeof CATEGORY_COLUMNS)[Locale]]?: string | null;
+};
 
 /** A product as a file is written from it. */
-export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields>;
+export type WrittenProduct = Pick<CatalogueProduct, 'id' | keyof ProductFields> & {
+  categoryNames?: Partial<Record<Locale, string>>;
+};
 
 interface ProductCell {
   column: ImportColumn<ProductLine>;
@@ -57,10 +73,34 @@ const nameCells: readonly ProductCell[] = LOCALES.map((locale) => ({
   write: ({ names }) => names[locale],
 }));
 
+const CATEGORY_EXAMPLES: Record<Locale, string> = {
+  en: 'Cookware',
+  fr: 'Cuisson',
+  es: 'Cocción',
+  it: 'Cottura',
+  de: 'Kochgeschirr',
+  no: 'Kokekar',
+};
+
+/** What the category of the line is called in each language; an empty cell leaves the stored name. */
+const categoryCells: readonly ProductCell[] = LOCALES.map((locale) => ({
+  column: {
+    key: CATEGORY_COLUMNS[locale],
+    label: `directory:product.${CATEGORY_COLUMNS[locale]}`,
+    read: text(CATEGORY_MAX_LENGTH),
+    example: CATEGORY_EXAMPLES[locale],
+  },
+  write: ({ categoryNames }) => categoryNames?.[locale],
+}));
+
 /** The cells of a line: what the import reads and the export writes, so that a file can come back and change nothing. */
 export const productCells: readonly ProductCell[] = Object.entries<RecordField>(
   productFields,
-).flatMap(([name, field]) => (name === 'names' ? nameCells : [oneCell(name as OneCell, field)]));
+).flatMap(([name, field]) => {
+  if (name === 'names') return nameCells;
+  const cell = oneCell(name as OneCell, field);
+  return name === 'category' ? [cell, ...categoryCells] : [cell];
+});
 
 function oneCell(name: OneCell, field: RecordField): ProductCell {
   return {

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { productsImported } from '#modules/directory/contract/events.ts';
 import { productFields } from '#modules/directory/contract/products/product-fields.ts';
-import { LOCALES } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { type ColumnChange, fileFields } from '#platform/server/fields/file-fields.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
+import { addCategoryNames } from '../categories/name-categories.ts';
 import { inEvents } from '../in-events.ts';
 import type { DirectoryTables } from '../tables.ts';
-import { NAME_COLUMNS, type ProductLine } from './product-cells.ts';
+import { CATEGORY_COLUMNS, NAME_COLUMNS, type ProductLine } from './product-cells.ts';
 
 type Row = ImportRow<ProductLine> & { exists: boolean };
 
@@ -36,6 +37,7 @@ export async function writeProducts(given: {
         jsonb_strip_nulls(line.names), case when line.price is not null then coalesce(line.currency, client.currency) end
       from jsonb_to_recordset(${recordsOf(made)}::jsonb) as line ${SHAPE}
       join directory.clients as client on client.id = ${clientId}`.execute(db);
+  await addCategoryNames({ db, app }, clientId, categoryNamesOf(rows));
   const created = made.map(({ values }) => values.sku);
   const updated = kept.length > 0 ? await updateProducts({ db }, clientId, kept) : [];
   const written = [
@@ -50,6 +52,23 @@ export async function writeProducts(given: {
       skus: some.map(({ sku }) => sku),
     })),
   });
+}
+
+/** The names of each category; a later line outweighs an earlier one. */
+function categoryNamesOf(rows: readonly Row[]): Map<string, Partial<Record<Locale, string>>> {
+  const found = new Map<string, Partial<Record<Locale, string>>>();
+  for (const { values } of rows) {
+    const names = Object.fromEntries(
+      LOCALES.flatMap((locale) => {
+        const name = values[CATEGORY_COLUMNS[locale]];
+        return name ? [[locale, name]] : [];
+      }),
+    );
+    const { category } = values;
+    if (category && Object.keys(names).length > 0)
+      found.set(category, { ...found.get(category), ...names });
+  }
+  return found;
 }
 
 /** Returns those that say something new. */

@@ -1,4 +1,4 @@
-import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { categoryIn, nameIn } from '#modules/directory/contract/name-in.ts';
 import type { ProductOutcome } from '#modules/directory/contract/products/product-lookup.ts';
 import { type Locale, localeFromLanguageTags } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -16,8 +16,13 @@ export async function findProductBySku(
   const kept = await db
     .selectFrom('directory.products as product')
     .innerJoin('directory.clients as client', 'client.id', 'product.client_id')
+    .leftJoin('directory.product_categories as named', (join) =>
+      join
+        .onRef('named.client_id', '=', 'product.client_id')
+        .onRef('named.category', '=', 'product.category'),
+    )
     .selectAll('product')
-    .select('client.default_locale')
+    .select(['client.default_locale', 'named.names as category_names'])
     .where('product.client_id', '=', clientId)
     .where('product.sku_key', '=', sku.toLowerCase())
     .executeTakeFirst();
@@ -32,7 +37,10 @@ export async function findProductBySku(
         sku: kept.sku,
         name: nameIn(kept.names, reader, kept.default_locale),
         gtin: kept.gtin,
-        category: kept.category,
+        category: categoryIn(kept.category, kept.category_names ?? {}, {
+          reader,
+          brand: kept.default_locale,
+        }),
         price: kept.price,
         currency: kept.currency,
         imageUrl: kept.image_url,

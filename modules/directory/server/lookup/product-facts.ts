@@ -22,6 +22,7 @@ export async function findProductFacts(
       gtin: kept.gtin,
       names: kept.names,
       category: kept.category,
+      categoryNames: kept.category_names ?? {},
       price: kept.price,
       currency: kept.currency,
       imageUrl: kept.image_url,
@@ -43,9 +44,15 @@ function inCatalogue(
   const gtin = gtinSchema.safeParse(reference).data;
   return (
     db
-      .selectFrom('directory.products')
-      .selectAll()
-      .where('client_id', '=', clientId)
+      .selectFrom('directory.products as product')
+      .leftJoin('directory.product_categories as named', (join) =>
+        join
+          .onRef('named.client_id', '=', 'product.client_id')
+          .onRef('named.category', '=', 'product.category'),
+      )
+      .selectAll('product')
+      .select('named.names as category_names')
+      .where('product.client_id', '=', clientId)
       .where(({ eb, or }) =>
         or([
           eb('sku_key', '=', reference.toLowerCase()),
@@ -74,5 +81,8 @@ async function outside(
     .select('default_locale')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow();
-  return { outcome: 'found', product: { ...product, names: { [default_locale]: name } } };
+  return {
+    outcome: 'found',
+    product: { ...product, names: { [default_locale]: name }, categoryNames: {} },
+  };
 }

@@ -12,6 +12,7 @@ import { sortColumns } from '#platform/server/fields/sort-columns.ts';
 import { leavesFew } from '#platform/server/filters/asked-of-filter.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import { type SortColumns, sortBy } from '#platform/server/lists/sort-by.ts';
+import { categoryNamesJoin, categorySql } from '../categories/read-categories.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
 import type { OfClients } from './of-clients.ts';
@@ -32,9 +33,10 @@ export async function listProducts(
       page: asked.page,
       limit: asked.limit,
       areFew: leavesFew(everyProductList, asked),
-      // A name is sorted by the brand's language where the reader's has none.
+      // Names are sorted by the brand's language where the reader's has none.
       from: sql`directory.products as product
-        join directory.clients as client on client.id = product.client_id`,
+        join directory.clients as client on client.id = product.client_id
+        ${categoryNamesJoin}`,
       countFrom: sql`directory.products as product`,
       key: sql`product.client_id, product.id`,
       fits: productFilterSql(asked, of),
@@ -43,7 +45,8 @@ export async function listProducts(
         json_build_object('uuid', client.id, 'name', client.name) as client`,
       joins: sql`
         join directory.products as product on product.client_id = page.client_id and product.id = page.id
-        join directory.clients as client on client.id = page.client_id`,
+        join directory.clients as client on client.id = page.client_id
+        ${categoryNamesJoin}`,
     },
   );
   return {
@@ -57,6 +60,7 @@ function sortsFor(reader: Locale): SortColumns<Sort> {
     ...sortColumns('product', productFields),
     name: sql`coalesce(product.names ->> ${reader}, product.names ->> client.default_locale,
       product.names ->> 'en', product.sku)`,
+    category: { canBeEmpty: sql`nullif(${categorySql(reader)}, '')` },
     updatedAt: sql`product.updated_at`,
   };
 }

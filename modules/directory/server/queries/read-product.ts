@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '#modules/directory/contract/products/prod
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { categoryNamesJoin } from '../categories/read-categories.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { catalogueColumns, catalogueProduct, type KeptProduct } from './catalogue-product.ts';
 
@@ -13,6 +14,7 @@ export async function readProduct(
   const { rows } = await sql<KeptProduct>`
     select ${catalogueColumns} from directory.products as product
     join directory.clients as client on client.id = product.client_id
+    ${categoryNamesJoin}
     where product.client_id = ${wanted.clientId} and product.id = ${wanted.id}`.execute(db);
   const [product] = rows;
   if (!product) throw notFound();

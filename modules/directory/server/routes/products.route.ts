@@ -22,8 +22,8 @@ export const listAllProductsRoute = route(listAllProductsCall, ({ db, query, req
   listProducts({ db }, query, { of: 'every-client', reader: request.locale }),
 );
 
-export const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params }) =>
-  productChoices({ db }, params.uuid),
+export const getProductFiltersRoute = route(getProductFiltersCall, ({ db, params, request }) =>
+  productChoices({ db }, { clientId: params.uuid, reader: request.locale }),
 );
 
 export const getProductRoute = route(getProductCall, ({ db, params, request }) =>

@@ -4,7 +4,7 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { EveryLink } from '../links/link-token.ts';
 import type { ReminderItem } from '../mails/form-mail-input.ts';
-import { clockInWords, dayInWords } from '../mails/mail-words.ts';
+import { dayInWords, timeInWords } from '../mails/mail-words.ts';
 import type { ToldLead } from '../mails/told-lead.ts';
 import type { WordsOfLead } from '../mails/words-of-lead.ts';
 
@@ -41,7 +41,14 @@ export function reminderItem(given: Given): ReminderItem {
     text: [!isByName && who, words.distance, words.price].filter(Boolean).join(', '),
     time: {
       over: (at.getTime() - since.getTime()) / Math.max(1, closesAt.getTime() - since.getTime()),
-      words: lossInWords({ closesAt, at, locale, timeZone, t }),
+      words: lossInWords({
+        closesAt,
+        at,
+        locale,
+        timeZone,
+        t,
+        brandZone: words.brand?.timeZone ?? timeZone,
+      }),
     },
     buttons: isAccepted
       ? [
@@ -64,11 +71,17 @@ function lossInWords({
   at,
   locale,
   timeZone,
+  brandZone,
   t,
-}: Pick<Given, 'at' | 'locale' | 'timeZone' | 't'> & { closesAt: Date }): string {
+}: Pick<Given, 'at' | 'locale' | 'timeZone' | 't'> & {
+  closesAt: Date;
+  brandZone: string;
+}): string {
   const [today, last] = [dayIn(at, timeZone), dayIn(closesAt, timeZone)];
   const count = Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS);
   if (count < 1)
-    return t('leads:clock.lostToday', { time: clockInWords(closesAt, { locale, timeZone }) });
+    return t('leads:clock.lostToday', {
+      time: timeInWords(closesAt, 'clock', { locale, timeZone, brandZone }),
+    });
   return t('leads:clock.lostIn', { count, day: dayInWords(closesAt, { locale, timeZone }) });
 }

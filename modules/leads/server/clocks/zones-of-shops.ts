@@ -1,7 +1,7 @@
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { zoneOfShop } from './zone-of-shop.ts';
 
 const AT_A_TIME = 500;
 

@@ -1,3 +1,4 @@
+import { openingHoursInWords } from '#modules/directory/contract/locations/opening-hours-in-words.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import { FORM_MAILS, type FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -11,7 +12,6 @@ import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
 import { dayInWords } from './mail-words.ts';
-import { openingHoursInWords } from './opening-hours-in-words.ts';
 import type { ToldLead } from './told-lead.ts';
 import { wordsOfLead } from './words-of-lead.ts';
 

@@ -1,6 +1,7 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import { productNames } from '#modules/directory/contract/products/product-names.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
@@ -8,7 +9,6 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { zoneOfShop } from '../clocks/zone-of-shop.ts';
 import { consumerPlace } from '../leads/consumer-place.ts';
 import { distanceInWords, moneyInWords } from './mail-words.ts';
 import type { ToldLead } from './told-lead.ts';

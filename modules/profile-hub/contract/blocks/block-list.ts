@@ -19,7 +19,9 @@ export const blockList = defineList({
     reason: { kind: 'choice', item: z.enum(BLOCK_REASONS) },
     at: { kind: 'date' },
   },
+  /** Opens with what was blocked last. */
   sorts: ['at', 'address', 'reason'],
+  descending: true,
   pageSize: 50,
 });
 export type BlockView = ViewOf<typeof blockList>;

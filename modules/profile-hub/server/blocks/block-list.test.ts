@@ -39,6 +39,15 @@ const given = async (id: string) => {
   return rows[0]?.given;
 };
 
+test('the list opens with what was blocked last [PH-18]', async () => {
+  for (const address of ['ana@x.example', 'zoe@x.example', 'mia@x.example']) await add(address);
+  expect((await listed()).items.map(({ address }) => address)).toEqual([
+    'mia@x.example',
+    'zoe@x.example',
+    'ana@x.example',
+  ]);
+});
+
 test('an address is blocked by hand, found, and free again when an admin removes it [PH-18]', async () => {
   const id = await brandContact(
     { db: db() },
@@ -150,7 +159,7 @@ test('an e-mail of a contact that bounced or was called spam is blocked, one of 
       },
     });
   await eventsAreDelivered(app);
-  const { items } = await listed({ sortBy: 'reason' });
+  const { items } = await listed({ sortBy: 'reason', sortDesc: 'false' });
   expect(items.map(({ address, reason }) => [address, reason])).toEqual([
     ['ana@x.example', 'bounced'],
     ['ana@x.example', 'complained'],

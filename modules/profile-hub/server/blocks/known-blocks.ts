@@ -13,8 +13,8 @@ export function blockHash(app: Pick<App, 'secrets'>, clientId: string, address: 
 }
 
 /**
- * Which of these addresses are on the list, by address or by hash, and for which purposes: one query for a whole batch of a
- * file.
+ * Which of these addresses are on the list, by address or by hash, and for which purposes: two queries for a whole batch of a
+ * file. The first one finds out whether the client's list has hashes at all: hashing every address costs more than the rest.
  */
 export async function blockedAddresses(
   { db, app }: Context,
@@ -22,10 +22,14 @@ export async function blockedAddresses(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
   if (addresses.length === 0) return new Map();
-  const byHash = new Map(addresses.map((address) => [blockHash(app, clientId, address), address]));
+  const has = await listContents({ db }, clientId);
+  if (!has.addresses && !has.hashes) return new Map();
+  const byHash = new Map(
+    has.hashes ? addresses.map((address) => [blockHash(app, clientId, address), address]) : [],
+  );
   const { rows } = await sql<{ address: string | null; hash: string | null; purpose: number }>`
     select address, hash, purpose from profile_hub.blocked_addresses
-    where client_id = ${clientId} and address = any (${[...byHash.values()]}::text[])
+    where client_id = ${clientId} and address = any (${[...new Set(addresses)]}::text[])
     union
     select address, hash, purpose from profile_hub.blocked_addresses
     where client_id = ${clientId} and hash = any (${[...byHash.keys()]}::text[])`.execute(db);
@@ -35,6 +39,19 @@ export async function blockedAddresses(
     found.set(blocked, (found.get(blocked) ?? new Set()).add(purpose));
   }
   return found;
+}
+
+async function listContents(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<{ addresses: boolean; hashes: boolean }> {
+  const { rows } = await sql<{ addresses: boolean; hashes: boolean }>`
+    select
+      exists (select from profile_hub.blocked_addresses where client_id = ${clientId} and address is not null) as addresses,
+      exists (select from profile_hub.blocked_addresses where client_id = ${clientId} and hash is not null) as hashes`.execute(
+    db,
+  );
+  return rows[0] ?? { addresses: true, hashes: true };
 }
 
 /**

@@ -13,8 +13,8 @@ interface Writing {
   originId?: string | null;
   /** The user who changes them by hand. */
   by?: string | null;
-  /** Whether the relation also has `given` and `refused`, of those who are new. */
-  decided?: boolean;
+  /** Addresses on the block list, where the caller has read it: new contacts with other addresses are not checked again. */
+  blocked?: ReadonlyMap<string, unknown>;
 }
 
 const COLUMNS = STANDARD_CRITERIA.flatMap(({ column, kind }) =>
@@ -31,9 +31,10 @@ export async function writeContacts(
   writing: Writing,
   patches: readonly ContactPatch[],
 ): Promise<{ created: string[]; updated: string[] }> {
-  if (patches.length === 0) return { created: [], updated: [] };
-  const written = await writePatches({ db }, { ...writing, decided: true }, patchesOf(patches));
-  const addressed = patches.filter(({ columns }) => 'email' in columns || 'phone' in columns);
+  const [made, known] = [patches.filter(isNew), patches.filter((patch) => !isNew(patch))];
+  const created = made.length > 0 ? await insertContacts({ db }, writing, made) : [];
+  const updated = known.length > 0 ? await updateContacts({ db }, writing, known) : [];
+  const addressed = patches.filter((patch) => mayBeBlocked(patch, writing.blocked));
   // An import reads the list again before it commits.
   await settleBlocked(
     { db },
@@ -41,42 +42,54 @@ export async function writeContacts(
     addressed.map(({ id }) => id),
     { isLocked: writing.origin === 'import' },
   );
-  return written;
+  return { created, updated };
 }
 
-/**
- * The same over a relation `patch (id, is_new, columns, texts, gone_options, options, gone_filled, filled)`, which an import
- * keeps as a table of its own.
- */
-async function writePatches(
+function isNew(patch: ContactPatch): boolean {
+  return patch.isNew;
+}
+
+function mayBeBlocked({ isNew, columns }: ContactPatch, blocked: Writing['blocked']): boolean {
+  const addresses = [columns.email, columns.phone];
+  if (isNew && blocked) return addresses.some((address) => address && blocked.has(address));
+  return addresses.some((address) => address !== undefined);
+}
+
+async function insertContacts(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, origin, originId = null, by = null, decided = false }: Writing,
-  patches: RawBuilder<unknown>,
-): Promise<{ created: string[]; updated: string[] }> {
+  { clientId, origin, originId = null }: Writing,
+  patches: readonly ContactPatch[],
+): Promise<string[]> {
   const names = sql.join(COLUMNS.map(({ column }) => sql.id(column)));
-  const created = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`
     with made as (
       insert into profile_hub.contacts
         (client_id, id, origin, origin_id, ${names}, texts, options, filled, given, refused)
       select ${clientId}, patch.id, ${origin}, ${originId},
         ${sql.join(COLUMNS.map(({ column, type }) => sql`(patch.columns ->> ${sql.lit(column)})::${sql.raw(type)}`))},
-        jsonb_strip_nulls(patch.texts), patch.options, patch.filled,
-        ${decided ? sql`patch.given, patch.refused` : sql`'{}', '{}'`}
-      from ${patches} where patch.is_new
+        jsonb_strip_nulls(patch.texts), patch.options, patch.filled, patch.given, patch.refused
+      from ${patchesOf(patches)}
       returning id
     ),
     waiting as (${doublesWaiting(clientId, sql`select from made`)})
     select id from made`.execute(db);
-  const updated = await sql<{ id: string }>`
+  return idsOf(rows);
+}
+
+async function updateContacts(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, by = null }: Writing,
+  patches: readonly ContactPatch[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with wanted as (
       select contact.id, ${sql.join(COLUMNS.map(wantedColumn))},
         ${sql.join(COMPARED_COLUMNS.map((column) => sql`contact.${sql.id(column)} as ${sql.id(`was_${column}`)}`))},
         jsonb_strip_nulls(contact.texts || patch.texts) as texts,
         ${without('options', 'gone_options')} || patch.options as options,
         ${without('filled', 'gone_filled')} || patch.filled as filled
-      from ${patches}
+      from ${patchesOf(patches)}
       join profile_hub.contacts as contact on contact.client_id = ${clientId} and contact.id = patch.id
-      where not patch.is_new
     ),
     changed as (
       update profile_hub.contacts as contact
@@ -95,22 +108,21 @@ async function writePatches(
     ),
     waiting as (${doublesWaiting(clientId, sql`select from changed where is_another`)})
     select id from changed`.execute(db);
-  return { created: idsOf(created.rows), updated: idsOf(updated.rows) };
+  return idsOf(rows);
 }
 
 function patchesOf(patches: readonly ContactPatch[]): RawBuilder<unknown> {
   const rows = patches.map(
-    ({ isNew, goneOptions, goneFilled, given = [], refused = [], ...patch }) => ({
+    ({ isNew: _, goneOptions, goneFilled, given = [], refused = [], ...patch }) => ({
       ...patch,
       given,
       refused,
-      is_new: isNew,
       gone_options: goneOptions,
       gone_filled: goneFilled,
     }),
   );
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as patch (
-    id text, is_new boolean, columns jsonb, texts jsonb,
+    id text, columns jsonb, texts jsonb,
     gone_options integer[], options integer[], gone_filled integer[], filled integer[],
     given integer[], refused integer[])`;
 }

@@ -16,8 +16,8 @@ import type { AcceptedTerms } from './accept-terms.ts';
 import type { ContactLine } from './contact-columns.ts';
 import type { IdentifiedContacts } from './identify-contacts.ts';
 import type { ImportSums } from './import-sums.ts';
-import { keepChanges } from './keep-changes.ts';
 import { type ContactDraft, mergeLines } from './merge-lines.ts';
+import { storeCreated, storeUpdated } from './store-changes.ts';
 
 /** Writes a batch of lines in a few statements: the contacts, their consent, and what stood there before [PH-13]. */
 export async function writeContactLines({
@@ -44,17 +44,6 @@ export async function writeContactLines({
     sums.keptWithdrawn += 1;
   });
   await recogniseBlocked({ db, app }, clientId, kept);
-  const { created, updated } = await writeContacts(
-    { db },
-    { clientId, origin: 'import', originId: run.id },
-    drafts.filter(writesSomething).map((draft) => ({
-      ...contactPatch({ id: draft.id, isNew: !draft.contact }, draft.values, book),
-      ...(!draft.contact && {
-        given: purposes(draft, true),
-        refused: purposes(draft, false),
-      }),
-    })),
-  );
   const proof = {
     at: new Date(accepted.agreedFrom),
     source: 'import',
@@ -64,15 +53,27 @@ export async function writeContactLines({
     recordedBy: run.userId,
   } as const;
   const [first, later] = [told(drafts, true), told(drafts, false)];
-  await recordFirstDecisions({ db }, clientId, { told: first, proof });
+  const storing = { clientId, importId: run.id, rule: accepted.merge };
+  // While the database inserts the contacts, the next statements are prepared and wait for their turn.
+  const [{ created, updated }] = await Promise.all([
+    writeContacts(
+      { db },
+      { clientId, origin: 'import', originId: run.id, blocked },
+      drafts.filter(writesSomething).map((draft) => ({
+        ...contactPatch({ id: draft.id, isNew: !draft.contact }, draft.values, book),
+        ...(!draft.contact && {
+          given: purposes(draft, true),
+          refused: purposes(draft, false),
+        }),
+      })),
+    ),
+    recordFirstDecisions({ db }, clientId, { told: first, proof }),
+    storeCreated({ db }, storing, drafts),
+  ]);
   const recorded = await recordDecisions({ db }, clientId, { told: later, proof });
   countConsent({ first, recorded, drafts }, book, sums);
   const touched = new Set([...created, ...updated, ...recorded.map(({ contactId }) => contactId)]);
-  await keepChanges(
-    { db },
-    { clientId, importId: run.id, rule: accepted.merge },
-    { drafts, touched, book },
-  );
+  await storeUpdated({ db }, storing, { drafts, touched, book });
   return { created: created.length, updated: touched.size - created.length };
 }
 

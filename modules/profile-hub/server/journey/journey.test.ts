@@ -162,7 +162,8 @@ test('what becomes of a lead stands on its way, told twice it stands once, in wh
     at: '2026-11-02T10:00:00.000Z',
   };
   await tell(reviewReceived, { ...review, grade: 4, origin: 'GMB', location: null });
-  await tell(reviewAnswered, { ...review, at: '2036-11-03T08:15:00.000Z', by: 'bot' });
+  const answer = { origin: 'GMB', location: null, locationId: null, reply: { text: 'Thank you!' } };
+  await tell(reviewAnswered, { ...review, ...answer, at: '2036-11-03T08:15:00.000Z', by: 'bot' });
   await allHeard();
   const [contact] = await contacts();
   const stations = await journey(contact?.id ?? '');

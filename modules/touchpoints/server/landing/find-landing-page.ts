@@ -1,9 +1,9 @@
 import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
-import type { ProductFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { SUFFIX_MAX_LENGTH } from '#modules/touchpoints/contract/limits.ts';
 import { suffixKey } from '#modules/touchpoints/contract/suffix.ts';
 import type { App } from '#platform/server/app.ts';
 import type { TouchpointsTables } from '../tables.ts';
+import type { LandingFacts } from './landing-facts.ts';
 
 export interface FoundPage {
   suffix: string;
@@ -11,7 +11,7 @@ export interface FoundPage {
   /** Of the touchpoint: all there is to show before the page is built. */
   productName: string;
   /** Null until it was built for the first time. */
-  facts: ProductFacts | null;
+  facts: LandingFacts | null;
   imageFileId: string | null;
   startsAt: Date | null;
   endsAt: Date | null;

@@ -42,7 +42,7 @@ export function mountPage(server: FastifyInstance, app: App, page: Page): void {
         path,
         { config: { ...config, ...submitRateOf(page) }, errorHandler },
         async (request, reply) => {
-          if (isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+          if (isCrossSite(request, app.config)) throw crossSiteRequest();
           const given = { ...pageRequest(app, request), address: request.ip };
           const sent = await sentForm(request, page, given);
           return sendPage(app, request, reply, await submit({ ...given, ...sent }));

@@ -43,6 +43,7 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
       problems: new DeclaredProblems(call),
       ...(call.tooLarge && { tooLarge: call.tooLarge }),
       ...(call.foreignText && { foreignText: call.foreignText }),
+      ...(call.signed && { signed: call.signed }),
       ...(call.rate && { rateLimit: rateLimitOf(call.rate) }),
     },
     ...(isLinkedFile(call) && {
@@ -98,6 +99,7 @@ async function perform(
       cookies: request.cookies,
       acceptLanguage: request.headers['accept-language'],
       origin: originOfRequest(request, app.config.publicUrl),
+      rawBody: request.rawBody,
     },
     answer,
     afterCommit: (work: () => Promise<void> | void) => afterCommit.push(work),
@@ -117,10 +119,11 @@ async function perform(
     return checkOutput(call, result);
   };
   const result = await withActor(actorOf(call, principal, request.id), async () => {
+    const changes = call.method !== 'GET' || call.changes === true;
     const done =
-      call.method === 'GET' || route.ownTransactions
+      !changes || route.ownTransactions
         ? await run(database).catch((error: unknown) => {
-            const maybeDone = call.method !== 'GET' && isLostHalfway(error);
+            const maybeDone = changes && isLostHalfway(error);
             throw maybeDone ? new CommitUnanswered(error) : error;
           })
         : await database.transaction().execute(run);

@@ -45,9 +45,8 @@ function generalProblems(call: CallDefinition): ProblemKind[] {
     ...(asksWho ? [authenticationFailed, accessTokenExpired] : []),
     ...(asksWhether ? [forbidden] : []),
     ...(access.kind === 'client' && access.may.menu ? [moduleOpensElsewhere] : []),
-    ...(call.method === 'GET'
-      ? []
-      : [crossSiteRequest, invalidEncoding, bodyTooLarge, mediaTypeNotTaken, outcomeUnknown]),
+    ...(call.method !== 'GET' || call.changes ? [crossSiteRequest, outcomeUnknown] : []),
+    ...(call.method === 'GET' ? [] : [invalidEncoding, bodyTooLarge, mediaTypeNotTaken]),
     ...(call.upload ? [fileTooLarge] : []),
     ...(call.status === 202 ? [tooManyJobs] : []),
     tooManyRequests,

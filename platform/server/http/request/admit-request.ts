@@ -39,14 +39,16 @@ export async function admitRequest(
 ): Promise<Admission> {
   const { call } = route;
   const { access } = call;
-  if (!call.anyOrigin && isCrossSite(request, app.config.publicUrl)) throw crossSiteRequest();
+  const { publicUrl } = app.config;
+  if (!call.anyOrigin && isCrossSite(request, { publicUrl, changes: call.changes }))
+    throw crossSiteRequest();
   const principal = await authenticateRequest(app, access, request);
   const checked = nothingChecked();
   if (principal && !mayCall(call, principal)) throw forbidden();
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
   if (route.prove) {
     if (checked.errors.length > 0) throw invalidInput(checked.errors);
-    route.prove({ app, params: checked.input.params });
+    await route.prove({ app, params: checked.input.params, headers: checked.input.headers });
   }
   // Where the client stands in the body, it is judged once that is there.
   if (!(access.kind === 'client' && access.client.startsWith('body.')))

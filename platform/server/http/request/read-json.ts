@@ -6,12 +6,20 @@ import { invalidEncoding } from '../problems/request-problems.ts';
 import { valuesIn } from './input-bounds.ts';
 import { holdsMoreValues } from './json-values.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a call whose body is signed. */
+    rawBody: Buffer | undefined;
+  }
+}
+
 /**
  * A body is JSON in UTF-8 or it is refused: what is not would be kept with other characters than were sent. Only a call that
  * takes foreign text gets it with U+FFFD in their place.
  */
 export function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
+  server.decorateRequest('rawBody', undefined);
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<Buffer>(
     'application/json',
@@ -19,6 +27,7 @@ export function readJson(server: FastifyInstance): void {
     (request, body, done) => {
       const { bodyLimit, config } = request.routeOptions;
       const max = valuesIn(bodyLimit);
+      if (config.signed) request.rawBody = body;
       if (!isUtf8(body) && !config.foreignText) done(invalidEncoding());
       else if (holdsMoreValues(body, max))
         done(

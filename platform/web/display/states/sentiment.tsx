@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconMessageOff, IconMoodNeutral, IconMoodSad, IconMoodSmile } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon.tsx';
 import classes from './sentiment.module.css';
@@ -10,13 +12,21 @@ const KINDS = {
   BL: { icon: IconMessageOff, word: 'platform:sentiment.BL' },
 } as const;
 
-/** How a review sounds, always with icon and word. */
-export function Sentiment({ kind }: { kind: keyof typeof KINDS }) {
+/** How a review sounds, always with icon and word; with `children`, how it speaks of that topic. */
+export function Sentiment({ kind, children }: { kind: keyof typeof KINDS; children?: ReactNode }) {
   const { t } = useTranslation();
+  const word = t(KINDS[kind].word);
   return (
     <span className={classes.sentiment} data-kind={kind}>
       <Icon of={KINDS[kind].icon} />
-      {t(KINDS[kind].word)}
+      {children === undefined ? (
+        word
+      ) : (
+        <span>
+          {children}
+          <VisuallyHidden component="span"> ({word})</VisuallyHidden>
+        </span>
+      )}
     </span>
   );
 }

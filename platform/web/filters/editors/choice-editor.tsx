@@ -16,9 +16,10 @@ const FIND_FROM = 8;
 export function ChoiceEditor({
   field,
   options,
+  isInclusive,
   condition,
   onChange,
-}: EditorProps<'choice'> & { options: readonly FilterOption[] }) {
+}: EditorProps<'choice'> & { options: readonly FilterOption[]; isInclusive: boolean }) {
   const { t } = useTranslation();
   const [operator, setOperator] = useState<ChoiceOperator>(condition?.operator ?? 'any-of');
   const [value, setValue] = useState<readonly string[]>(condition?.value ?? []);
@@ -32,11 +33,13 @@ export function ChoiceEditor({
   const found = options.filter(({ label }) => foldText(label).includes(wanted));
   return (
     <>
-      <OperatorSelect
-        kind="choice"
-        value={operator}
-        onChange={(chosen) => change({ operator: chosen, value })}
-      />
+      {!isInclusive && (
+        <OperatorSelect
+          kind="choice"
+          value={operator}
+          onChange={(chosen) => change({ operator: chosen, value })}
+        />
+      )}
       {options.length >= FIND_FROM && (
         <TextInput
           data-autofocus

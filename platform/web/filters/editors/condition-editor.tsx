@@ -28,6 +28,7 @@ export function ConditionEditor(given: {
         <ChoiceEditor
           field={field.id}
           options={field.options}
+          isInclusive={field.isInclusive ?? false}
           condition={condition?.kind === 'choice' ? condition : null}
           onChange={onChange}
         />

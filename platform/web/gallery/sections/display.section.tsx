@@ -11,6 +11,7 @@ import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { ClientAvatar } from '#platform/web/display/marks/client-avatar.tsx';
 import { Wordmark } from '#platform/web/display/marks/wordmark.tsx';
 import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
+import { Stars } from '#platform/web/display/states/stars.tsx';
 import { State } from '#platform/web/display/states/state.tsx';
 import { Status } from '#platform/web/display/states/status.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
@@ -37,6 +38,13 @@ function DisplayExample() {
           <Sentiment kind="NE" />
           <Sentiment kind="NG" />
           <Sentiment kind="BL" />
+          <Sentiment kind="NG">Delivery</Sentiment>
+        </div>
+      </Example>
+      <Example name="Stars">
+        <div className={classes.wideRow}>
+          <Stars grade={2} />
+          <Stars grade={5} />
         </div>
       </Example>
       <Example name="State of a row">

@@ -13,6 +13,8 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'map-failed': 'lost',
   'queue-grows': 'lost',
   'form-broken': 'lost',
+  'review-negative': 'new',
+  'review-risk': 'lost',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */

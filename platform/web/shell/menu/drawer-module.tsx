@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MenuCount } from './menu-count.tsx';
 import classes from './menu-drawer.module.css';
 import type { MenuGroup } from './menu-group.ts';
 import { ModuleLink, type ModuleWord } from './module-link.tsx';
@@ -54,6 +55,7 @@ export function DrawerModule({
                 >
                   <Icon of={item.icon} size={20} />
                   {item.label}
+                  {item.Count && <MenuCount of={item.Count} />}
                 </Link>
               ))}
             </section>

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 
 /** The menu as it is drawn: in groups, with words and addresses. */
 export interface MenuGroup {
@@ -11,4 +12,6 @@ export interface MenuEntry {
   label: string;
   icon: Icon;
   address: string;
+  /** How many records wait there. */
+  Count?: ComponentType;
 }

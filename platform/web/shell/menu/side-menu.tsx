@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MenuCount } from './menu-count.tsx';
 import type { MenuGroup } from './menu-group.ts';
 import classes from './side-menu.module.css';
 
@@ -28,6 +29,7 @@ export function SideMenu({
           >
             <Icon of={item.icon} />
             <span className={classes.word}>{item.label}</span>
+            {item.Count && <MenuCount of={item.Count} />}
           </Link>
         )),
       ])}

@@ -1,15 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Kbd } from '#platform/web/display/kbd.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
+import { screenKeysStore } from './screen-keys-store.ts';
 import classes from './shortcuts-dialog.module.css';
 
-/** What the keyboard can do, everywhere and in lists. */
+/** What the keyboard can do: on this screen, everywhere and in lists. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const screenKeys = useSyncExternalStore(screenKeysStore.subscribe, screenKeysStore.read);
   const parts = [
+    ...(screenKeys ? [screenKeys] : []),
     {
       title: t('platform:keys.everywhere'),
       rows: [

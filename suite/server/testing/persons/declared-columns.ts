@@ -33,6 +33,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['street', 'postal_code', 'city', 'search'],
     noConsumer: 'addresses of the brand’s stores',
   },
+  { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {

@@ -15,13 +15,13 @@ export function ProductCard({
   client?: string;
 }) {
   const { money } = useFormat();
-  const { name, sku, category, price, currency, active } = product;
+  const { name, sku, categoryName, price, currency, active } = product;
   return (
     <PhoneCard
       {...way}
       name={name}
       figure={price !== null && money(price, currency ?? undefined)}
-      text={category}
+      text={categoryName}
       state={<ProductState isActive={active} />}
       facts={[sku, client]}
     />

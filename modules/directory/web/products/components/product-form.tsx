@@ -65,6 +65,7 @@ export function ProductForm({
                 <SuggestField
                   {...form.field('category')}
                   label={t('directory:field.category')}
+                  help={t('directory:category.fieldHelp')}
                   suggestions={(used.data?.category ?? []).flatMap(({ value }) => value || [])}
                 />
               </>

@@ -51,7 +51,7 @@ export function useProductColumns(): TableColumn<CatalogueProduct>[] {
         minWidth: 150,
         priority: 7,
         sortable: true,
-        cell: ({ category }) => <span className={classes.quiet}>{category || '—'}</span>,
+        cell: ({ categoryName }) => <span className={classes.quiet}>{categoryName || '—'}</span>,
       },
       {
         id: 'price',

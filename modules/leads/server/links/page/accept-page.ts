@@ -3,7 +3,7 @@ import type { PageAnswer } from '#platform/server/http/page.ts';
 import { framed, pathsOf } from './framed.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
-import { dayOf, firstNameOf, placeOf, priceOf, productOf } from './link-words.ts';
+import { dayOf, firstNameOf, placeOf, priceOf, productOf, withTime } from './link-words.ts';
 import { dueLine } from './new-page.ts';
 
 /** Consequences before the press. */
@@ -37,7 +37,9 @@ ${rows([
   },
   {
     icon: 'calendar',
-    title: t('leads:link.whenAccepted.until', { day: dayOf(page, page.untilIfAccepted) }),
+    title: withTime(dayOf(page, page.untilIfAccepted), (day) =>
+      t('leads:link.whenAccepted.until', { day }),
+    ),
     detail: t('leads:link.whenAccepted.then'),
   },
 ])}`,

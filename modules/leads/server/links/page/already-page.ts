@@ -1,11 +1,11 @@
-import { html } from '#platform/server/http/html.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
 import { framed } from './framed.ts';
 import { endedBy, leadSteps } from './lead-steps.ts';
 import type { LinkPage } from './link-page.ts';
 import { rows, statusLine, stepsMarkup } from './link-parts.ts';
-import { dayOf, momentOf } from './link-words.ts';
+import { dayOf, momentOf, withTime } from './link-words.ts';
 import { ownCounter, undoRow } from './own-page.ts';
 
 /** What was asked for is done already: who, when, what happened so far, and what is due next [LEAD-12]. */
@@ -34,16 +34,26 @@ ${rows([...contactRows(page, { phone: true }), ...requestRows(page), !isOpen && 
   });
 }
 
-function already(page: LinkPage): { title: string; text: string; due: string } {
+function already(page: LinkPage): {
+  title: string;
+  text: Html | string;
+  due: Html | string;
+} {
   const { t, lead } = page;
   const unchanged = t('leads:link.nothingChanged');
   if (lead.status === 'accepted')
     return {
       title: t(`leads:lexicon.${lead.lexicon}.acceptedBefore`),
-      text: `${[lead.owner, lead.location?.name, lead.acceptedAt && momentOf(page, lead.acceptedAt)]
-        .filter(Boolean)
-        .join(', ')}. ${unchanged}`,
-      due: lead.closesAt ? t('leads:link.closeBy', { day: dayOf(page, lead.closesAt) }) : '',
+      text: html`${[
+        lead.owner,
+        lead.location?.name,
+        lead.acceptedAt && momentOf(page, lead.acceptedAt),
+      ]
+        .filter((part) => part !== null && part !== undefined && part !== '')
+        .map((part, at) => html`${at > 0 && ', '}${part}`)}. ${unchanged}`,
+      due: lead.closesAt
+        ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.closeBy', { day }))
+        : '',
     };
   if (lead.status === 'converted')
     return {

@@ -1,6 +1,7 @@
+import type { Html } from '#platform/server/http/html.ts';
 import type { LinkPage } from './link-page.ts';
 import type { Step } from './link-parts.ts';
-import { dayOf, momentOf, moneyOf, nameOf } from './link-words.ts';
+import { dayOf, momentOf, moneyOf, nameOf, withTime } from './link-words.ts';
 
 /** What happened to a lead so far, and what is due next. */
 export function leadSteps(page: LinkPage): Step[] {
@@ -45,7 +46,7 @@ export function leadSteps(page: LinkPage): Step[] {
       lead.status === 'accepted' && {
         title: t('leads:link.step.soldOrNot'),
         detail: lead.closesAt
-          ? t('leads:link.step.lostOn', { day: dayOf(page, lead.closesAt) })
+          ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.step.lostOn', { day }))
           : '',
         due: true,
       },
@@ -56,14 +57,15 @@ export function leadSteps(page: LinkPage): Step[] {
 }
 
 /** Who has ended it and when: the consumer, the clock, or somebody by name [LEAD-12]. */
-export function endedBy(page: LinkPage, at: string): string {
+export function endedBy(page: LinkPage, at: string): Html {
   const { t, lead } = page;
-  const when = momentOf(page, at);
   const { closedBy } = lead;
-  if (closedBy?.kind === 'suite') return t('leads:link.by.suite', { when });
-  if (closedBy?.kind === 'consumer')
-    return lead.standing === 'consumer'
-      ? t('leads:link.by.you', { when })
-      : t('leads:link.by.consumer', { when });
-  return closedBy?.name ? t('leads:link.by.name', { name: closedBy.name, when }) : when;
+  return withTime(momentOf(page, at), (when) => {
+    if (closedBy?.kind === 'suite') return t('leads:link.by.suite', { when });
+    if (closedBy?.kind === 'consumer')
+      return lead.standing === 'consumer'
+        ? t('leads:link.by.you', { when })
+        : t('leads:link.by.consumer', { when });
+    return closedBy?.name ? t('leads:link.by.name', { name: closedBy.name, when }) : when;
+  });
 }

@@ -1,10 +1,10 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import type { LinkedLead } from '#modules/leads/contract/links/linked-lead.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { zoneOfShop } from '../../clocks/zone-of-shop.ts';
 import { daysAfter } from '../../leads/days-after.ts';
 import type { LeadLink } from '../link-of-token.ts';
 import { type OpenLead, otherOpenLeads } from '../other-open-leads.ts';

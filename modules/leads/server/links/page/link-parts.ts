@@ -10,7 +10,7 @@ export function statusLine(
     words,
     due = false,
     as = lead.status,
-  }: { words: string; due?: boolean; as?: LeadStatus | 'taken' },
+  }: { words: Html | string; due?: boolean; as?: LeadStatus | 'taken' },
 ): Html {
   const mark = as === 'taken' ? 'accepted' : as;
   return html`<p class="stands"><span class="pill ${mark}">${STATUS_MARKS[mark]}${t(`leads:link.status.${as}`)}</span>${words && html`<span class="${due ? 'due' : 'quiet'}">${words}</span>`}</p>`;
@@ -19,8 +19,8 @@ export function statusLine(
 /** What is pressed: a link leads somewhere, a `press` sends the page's form and is what a mail's link can point at. */
 export interface Row {
   icon: LinkIcon;
-  title: string;
-  detail?: string;
+  title: Html | string;
+  detail?: Html | string;
   href?: string;
   press?: string;
 }
@@ -47,7 +47,7 @@ export function messageMarkup({ lead }: LinkPage): Html | false {
 
 export interface Step {
   title: string;
-  detail: string;
+  detail: Html | string;
   due?: boolean;
 }
 

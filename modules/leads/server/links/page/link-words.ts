@@ -1,33 +1,46 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
-import { dateTag, JUST_NOW } from '#platform/contract/text/intl-tag.ts';
-import { dayInWords, distanceInWords } from '../../mails/mail-words.ts';
+import { JUST_NOW } from '#platform/contract/text/intl-tag.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { distanceInWords, TIME_STYLES, timeInWords } from '../../mails/mail-words.ts';
 import type { LinkPage } from './link-page.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Reader = Pick<LinkPage, 'locale' | 'timeZone'>;
+type Reader = Pick<LinkPage, 'locale' | 'timeZone'> & { brand: { timeZone: string } };
 
-/** `Thursday 19 November`, where the store is. */
-export function dayOf({ locale, timeZone }: Reader, moment: string | Date): string {
-  return dayInWords(new Date(moment), { locale, timeZone });
+/** `Thursday 19 November`. */
+export function dayOf(reader: Reader, moment: string | Date): Html {
+  return timeMarkup(reader, 'day', moment);
 }
 
 /** `Thursday 12 November, 09:14`. */
-export function momentOf({ locale, timeZone }: Reader, moment: string | Date): string {
-  return new Intl.DateTimeFormat(dateTag(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(moment));
+export function momentOf(reader: Reader, moment: string | Date): Html {
+  return timeMarkup(reader, 'moment', moment);
+}
+
+/** By the store's clock; the script of the page writes it by the clock of the reader's browser (`reader-clock.js`). */
+function timeMarkup(
+  { locale, timeZone, brand }: Reader,
+  style: 'day' | 'moment',
+  moment: string | Date,
+): Html {
+  const at = new Date(moment);
+  const words = timeInWords(at, style, { locale, timeZone, brandZone: brand.timeZone });
+  return html`<time datetime="${at.toISOString()}" data-zone="${timeZone}" data-style="${JSON.stringify(TIME_STYLES[style])}">${words}</time>`;
+}
+
+const PLACE_OF_TIME = '\u0000';
+
+/** A sentence with a time in it: `say` gets what stands for the time. */
+export function withTime(time: Html | string, say: (time: string) => string): Html {
+  const [before = '', after = ''] = say(PLACE_OF_TIME).split(PLACE_OF_TIME);
+  return html`${before}${time}${after}`;
 }
 
 /** `just now`, `2 minutes ago`; after a day its moment. */
-export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): string {
+export function agoOf(page: Reader & Pick<LinkPage, 'now'>, moment: string): Html | string {
   const past = page.now.getTime() - new Date(moment).getTime();
   if (past >= DAY_MS) return momentOf(page, moment);
   if (past < MINUTE_MS) return JUST_NOW[page.locale];

@@ -1,4 +1,4 @@
-import { html } from '#platform/server/http/html.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { WARNING_HOURS } from '../../clocks/warning-hours.ts';
 import { contactRows, requestRows } from './contact-rows.ts';
@@ -6,7 +6,7 @@ import { framed, pathsOf } from './framed.ts';
 import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { messageMarkup, rows, statusLine } from './link-parts.ts';
-import { aboutOf, dayOf, wishOf } from './link-words.ts';
+import { aboutOf, dayOf, wishOf, withTime } from './link-words.ts';
 
 /** A lead that waits for an answer: who wants what, and one press that makes it theirs. */
 export function newPage(page: LinkPage, status?: number): PageAnswer {
@@ -41,10 +41,12 @@ ${rows([
 }
 
 /** By when it is to be answered. */
-export function dueLine(page: LinkPage): { words: string; due: boolean } {
+export function dueLine(page: LinkPage): { words: Html | string; due: boolean } {
   const { t, lead } = page;
   return {
-    words: lead.closesAt ? t('leads:link.answerBy', { day: dayOf(page, lead.closesAt) }) : '',
+    words: lead.closesAt
+      ? withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.answerBy', { day }))
+      : '',
     due: true,
   };
 }

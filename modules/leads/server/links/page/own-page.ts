@@ -7,7 +7,7 @@ import { framed, pathsOf } from './framed.ts';
 import { keepRow } from './keep-row.ts';
 import type { LinkPage } from './link-page.ts';
 import { type Counter, messageMarkup, type Row, rows, statusLine } from './link-parts.ts';
-import { agoOf, dayOf, firstNameOf, nameOf, priceOf, productOf } from './link-words.ts';
+import { agoOf, dayOf, firstNameOf, nameOf, priceOf, productOf, withTime } from './link-words.ts';
 
 /** A lead that its reader has accepted: the call is due, then whether it was sold. */
 export function ownPage(page: LinkPage, status?: number): PageAnswer {
@@ -20,7 +20,7 @@ export function ownPage(page: LinkPage, status?: number): PageAnswer {
   return framed(page, {
     title,
     status,
-    goods: html`${statusLine(page, { words: t('leads:link.byYou', { when: agoOf(page, lead.acceptedAt ?? lead.createdAt) }) })}
+    goods: html`${statusLine(page, { words: withTime(agoOf(page, lead.acceptedAt ?? lead.createdAt), (when) => t('leads:link.byYou', { when })) })}
 <h1>${title}</h1>
 <p class="about">${[lead.handled && name, productOf(page), priceOf(page)].filter(Boolean).join(' · ')}</p>
 ${messageMarkup(page)}
@@ -71,7 +71,7 @@ function dueRow(page: LinkPage): Row | false {
   return (
     lead.closesAt !== null && {
       icon: 'clock',
-      title: t('leads:link.tellBy', { day: dayOf(page, lead.closesAt) }),
+      title: withTime(dayOf(page, lead.closesAt), (day) => t('leads:link.tellBy', { day })),
       detail: t('leads:link.elseLost'),
     }
   );

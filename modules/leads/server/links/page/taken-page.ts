@@ -1,9 +1,9 @@
-import { html } from '#platform/server/http/html.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
 import { framed } from './framed.ts';
 import type { LinkPage } from './link-page.ts';
 import { rows, statusLine } from './link-parts.ts';
-import { agoOf, dayOf, priceOf, productOf, spanOf } from './link-words.ts';
+import { agoOf, dayOf, priceOf, productOf, spanOf, withTime } from './link-words.ts';
 
 /** Another was quicker [LEAD-05]: who and when, nothing of the consumer, and what else waits. */
 export function takenPage(page: LinkPage, status?: number): PageAnswer {
@@ -40,12 +40,7 @@ ${
     instead.open.map(({ href, product, firstname, city, closesAt }) => ({
       icon: 'inbox',
       title: product,
-      detail: [
-        [firstname, city].filter(Boolean).join(', '),
-        closesAt && t('leads:link.answerBy', { day: dayOf(page, closesAt) }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      detail: openDetail(page, { who: [firstname, city].filter(Boolean).join(', '), closesAt }),
       href,
     })),
   )}`
@@ -55,4 +50,13 @@ ${
       line: t('leads:link.taken.givenBack'),
     },
   });
+}
+
+function openDetail(
+  page: LinkPage,
+  { who, closesAt }: { who: string; closesAt: Date | null },
+): Html | string {
+  if (!closesAt) return who;
+  const due = withTime(dayOf(page, closesAt), (day) => page.t('leads:link.answerBy', { day }));
+  return html`${who && `${who} · `}${due}`;
 }

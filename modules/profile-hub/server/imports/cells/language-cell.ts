@@ -18,9 +18,13 @@ export const languageCell: ReadCell<string> = (text) => {
 };
 
 const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+/** There are at most 27³ codes; finding a name takes longer than all other readers of a line together. */
+const known = new Map<string, boolean>();
 
 function isLanguage(code: string): boolean {
-  return code !== '' && english.of(code) !== undefined;
+  const isKnown = known.get(code) ?? (code !== '' && english.of(code) !== undefined);
+  known.set(code, isKnown);
+  return isKnown;
 }
 
 /** Norwegian is one language here. */

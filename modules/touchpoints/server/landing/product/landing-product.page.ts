@@ -1,6 +1,6 @@
 import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import type { PlacesToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
-import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { categoryIn, nameIn } from '#modules/directory/contract/name-in.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -97,7 +97,12 @@ function productOf({ brand, page, visitor }: Shown) {
     nameLocale: (Object.keys(facts?.names ?? {}) as Locale[]).find(
       (each) => facts?.names[each] === name,
     ),
-    category: facts?.category ?? '',
+    category: facts
+      ? categoryIn(facts.category, facts.categoryNames ?? {}, {
+          reader: visitor.locale,
+          brand: brand.defaultLocale,
+        })
+      : '',
     price: facts?.price ?? null,
     currency: facts?.currency ?? null,
     picture: imageFileId

@@ -81,6 +81,16 @@ test('a name in another language than the page says so', async () => {
   expect((await brand.open('cocotte-26?lang=no')).body).toContain('<h1 lang="fr">Cocotte</h1>');
 });
 
+test('the category is in the visitor’s language where it has a name there [TP-10] [GEN-02]', async () => {
+  const brand = await builtPage(house, {
+    product: { category: 'Cocottes', categoryNames: { no: 'Gryter' } },
+  });
+  const norwegian = (await brand.open('cocotte-26?lang=no')).body;
+  expect(norwegian).toContain('<p class="quiet">Gryter</p>');
+  expect(ldJson(norwegian).category).toBe('Gryter');
+  expect((await brand.open('cocotte-26?lang=fr')).body).toContain('<p class="quiet">Cocottes</p>');
+});
+
 test('a hostile product is only text, also for machines [TP-10]', async () => {
   const hostile = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u2028';
   const brand = await builtPage(house, {

@@ -14,6 +14,7 @@ export interface TestProduct {
   imageUrl?: string;
   url?: string;
   category?: string;
+  categoryNames?: Partial<Record<Locale, string>>;
 }
 
 interface House {
@@ -52,6 +53,13 @@ export async function productBrand(
     await db
       .insertInto('directory.products')
       .values({ client_id: client.id, id: uuidV7(), sku, ...row })
+      .execute();
+    if (!facts.categoryNames) return;
+    const { category } = row;
+    const names = JSON.stringify(facts.categoryNames);
+    await db
+      .insertInto('directory.product_categories')
+      .values({ client_id: client.id, category, names })
       .execute();
   }
 

@@ -7,28 +7,43 @@ import type { CriteriaBook } from '../criteria/criteria-book.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import type { ContactDraft } from './merge-lines.ts';
 
-/**
- * Stores for each contact what the file said, also where it changed nothing, and the values before and after: an undo
- * replays it. A person whose lines come in several batches has one row: the first values before the import, and what all
- * lines say together.
- */
-export async function keepChanges(
+interface Storing {
+  clientId: string;
+  importId: string;
+  rule: MergeRule;
+}
+
+/** Stores what the file said about contacts that it made: an undo replays it. */
+export async function storeCreated(
   { db }: { db: Db<ProfileHubTables> },
-  { clientId, importId, rule }: { clientId: string; importId: string; rule: MergeRule },
+  { clientId, importId }: Storing,
+  drafts: readonly ContactDraft[],
+): Promise<void> {
+  const made = drafts.filter(isNew);
+  if (made.length === 0) return;
+  await sql`
+    insert into profile_hub.import_changes
+      (client_id, import_id, contact_id, created, version, before, after, said)
+    select ${clientId}, ${importId}, id, true, 1, '{}', '{}', said
+    from json_to_recordset(${JSON.stringify(made.map(({ id, said }) => ({ id, said })))}::json)
+      as made (id text, said jsonb)`.execute(db);
+}
+
+/**
+ * Stores what the file said about contacts that were there before, also where it changed nothing, and the values before and
+ * after. A person whose lines come in several batches has one row: the first values before the import, and what all lines
+ * say together.
+ */
+export async function storeUpdated(
+  { db }: { db: Db<ProfileHubTables> },
+  { clientId, importId, rule }: Storing,
   {
     drafts,
     touched,
     book,
   }: { drafts: readonly ContactDraft[]; touched: ReadonlySet<string>; book: CriteriaBook },
 ): Promise<void> {
-  const [made, known] = [drafts.filter(isNew), drafts.filter((draft) => !isNew(draft))];
-  if (made.length > 0)
-    await sql`
-      insert into profile_hub.import_changes
-        (client_id, import_id, contact_id, created, version, before, after, said)
-      select ${clientId}, ${importId}, id, true, 1, '{}', '{}', said
-      from unnest(${made.map(({ id }) => id)}::text[], ${made.map(({ said }) => JSON.stringify(said))}::jsonb[])
-        as made (id, said)`.execute(db);
+  const known = drafts.filter((draft) => !isNew(draft));
   if (known.length === 0) return;
   const rows = known.map((draft) => ({
     ...changeOf(draft, book),

@@ -1,6 +1,6 @@
-import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { offsetAt } from '#platform/contract/time/offset-at.ts';
 import { zonesOfCountry } from '#platform/contract/time/zones-of-country.ts';
+import type { PlaceToBuy } from './place-to-buy.ts';
 
 const HOUR_MS = 3_600_000;
 /** No clock of the northern winter is put forward. */

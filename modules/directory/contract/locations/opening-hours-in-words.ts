@@ -1,9 +1,6 @@
-import {
-  type OpeningHours,
-  WEEK_DAYS,
-} from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { type OpeningHours, WEEK_DAYS } from './opening-hours.ts';
 
 /** `Mon–Fri 09:00–12:00, 14:00–18:30`: a line for days that follow each other and have the same hours; closed ones are left out. */
 export function openingHoursInWords(hours: OpeningHours, locale: Locale): string {

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { REPLY_LENGTH } from '../limits.ts';
+import { answerReviews, seeReviews } from '../permissions.ts';
+import {
+  answeringNotAllowed,
+  noReplyToSend,
+  replyAlreadySent,
+  replyTooLong,
+  reviewDeletedAtSource,
+  sourceNotConnected,
+} from '../problems.ts';
+import { reviewDetailSchema } from '../reviews/review.ts';
+import { reviewFilterSchema } from '../reviews/review-list.ts';
+import { evaluationSchema, REPLY_DECISIONS } from './reply.ts';
+
+/** Replies of a brand: edited, sent, taken back, discarded and reported [REV-05]. */
+const module = 'communication';
+const answer = { kind: 'client', client: 'body.brandId', may: answerReviews } as const;
+const text = z.string().trim().min(1).max(REPLY_LENGTH);
+const ofReview = { brandId: z.string(), reviewId: uuid, version: z.number().int() };
+const ofOne = z.strictObject({ id: uuid });
+const changeErrors = [
+  notFound,
+  changedMeanwhile,
+  answeringNotAllowed,
+  reviewDeletedAtSource,
+] as const;
+
+export const changeReviewCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/review_id/{id}',
+  module,
+  summary:
+    'Discard a review, take it back, write its reply again, or take back a reply whose delay still runs.',
+  access: answer,
+  params: ofOne,
+  body: z.strictObject({
+    brandId: z.string(),
+    version: z.number().int(),
+    action: z.enum(['discard', 'restore', 'rewrite', 'unschedule']),
+  }),
+  response: reviewDetailSchema,
+  errors: [...changeErrors, replyAlreadySent, noReplyToSend],
+});
+
+export const sendResponseCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/send_response',
+  module,
+  summary: 'Send the reply to a review, with the text given; save=1 only saves the text.',
+  access: answer,
+  body: z.strictObject({
+    ...ofReview,
+    text,
+    save: z.union([z.literal(1), z.literal(0)]).default(0),
+  }),
+  response: reviewDetailSchema,
+  errors: [...changeErrors, replyAlreadySent, replyTooLong, sourceNotConnected],
+});
+
+export const sendAllResponsesCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/send_all_responses',
+  module,
+  summary: 'Send all ready replies that fit the filters and came in until a moment; a job does it.',
+  access: answer,
+  body: z.strictObject({
+    brandId: z.string(),
+    maxDate: z.iso.datetime({ offset: true }),
+    filters: reviewFilterSchema.omit({ response_status: true, max_date_ready: true }).prefault({}),
+    /** How many the preview showed: another number is refused, so that exactly what was seen is sent. */
+    expected: z.number().int().min(1),
+  }),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+  errors: [changedMeanwhile, answeringNotAllowed, noReplyToSend],
+});
+
+export const reportResponseCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/report_response',
+  module,
+  summary:
+    'Report a reply that should not have been written so; it is tried again whenever settings change.',
+  access: answer,
+  body: z.strictObject({
+    brandId: z.string(),
+    reviewId: uuid,
+    reason: z.enum([
+      'wrong-language',
+      'wrong-tone',
+      'wrong-facts',
+      'misses-topic',
+      'promise',
+      'other',
+    ]),
+    note: z.string().max(500).default(''),
+  }),
+  response: z.object({ id: z.string() }),
+  status: 201,
+  errors: [notFound, answeringNotAllowed, noReplyToSend],
+});
+
+export const deactivateReviewCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/deactivate_review_id/{id}',
+  module,
+  summary: 'Discard a review: nobody answers it, and it can be taken back.',
+  changes: true,
+  access: { kind: 'client', client: 'query.brandId', may: answerReviews },
+  params: ofOne,
+  query: z.strictObject({ brandId: z.string() }),
+  response: reviewDetailSchema,
+  errors: [notFound, answeringNotAllowed, replyAlreadySent],
+});
+
+export const getBotEvaluationCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/bot_evaluation',
+  module,
+  summary:
+    'The score of a review’s reply with the reason of each check, and what is decided by it.',
+  access: { kind: 'client', client: 'query.brandId', may: seeReviews },
+  query: z.strictObject({
+    brandId: z.string(),
+    reviewId: uuid,
+    text: z.string().max(REPLY_LENGTH).optional(),
+  }),
+  response: z.object({
+    evaluation: evaluationSchema,
+    decision: z.enum(REPLY_DECISIONS),
+    thresholds: z.object({ send: z.number(), approve: z.number() }),
+  }),
+  errors: [notFound, noReplyToSend],
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { REPLY_SETTINGS_BYTES } from '../limits.ts';
+import { manageReplySettings, seeReviews } from '../permissions.ts';
+import { templateFault } from '../problems.ts';
+import { reviewSchema } from '../reviews/review.ts';
+import { evaluationSchema, REPLY_DECISIONS, REPLY_WRITERS } from './reply.ts';
+import { replySettingsSchema } from './reply-settings.ts';
+
+/** How a brand answers reviews [REV-07]. */
+const module = 'communication';
+const ofBrand = z.strictObject({ brandId: z.string() });
+const manage = { kind: 'client', client: 'body.brandId', may: manageReplySettings } as const;
+const see = { kind: 'client', client: 'query.brandId', may: manageReplySettings } as const;
+const count = z.number().int();
+
+const storedSettings = z.object({
+  settings: replySettingsSchema,
+  version: z.number().int(),
+  updatedAt: z.string().nullable(),
+  updatedBy: z.string().nullable(),
+  /** A language model is set up for the suite, or not. */
+  modelAvailable: z.boolean(),
+});
+
+export const getAutoreplyCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/review_autoreply',
+  module,
+  summary: 'Whether automatic replies run for the brand.',
+  access: { kind: 'client', client: 'query.brandId', may: seeReviews },
+  query: ofBrand,
+  response: z.object({ active: z.boolean() }),
+});
+
+export const getBotIdCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/brand_id',
+  module,
+  summary: 'The id of the bot that answers for the brand.',
+  access: { kind: 'client', client: 'query.brandId', may: seeReviews },
+  query: ofBrand,
+  response: z.object({ botId: z.string() }),
+});
+
+export const getReplySettingsCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/settings',
+  module,
+  summary: 'How the brand answers reviews.',
+  access: see,
+  query: ofBrand,
+  response: storedSettings,
+});
+
+export const saveReplySettingsCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/settings',
+  module,
+  summary: 'Change how the brand answers reviews; replies that wait are written again where asked.',
+  access: manage,
+  body: z.strictObject({
+    brandId: z.string(),
+    version: z.number().int(),
+    settings: replySettingsSchema,
+    rewriteReady: z.boolean().default(false),
+  }),
+  bodyBytes: REPLY_SETTINGS_BYTES,
+  response: storedSettings,
+  errors: [changedMeanwhile, templateFault],
+});
+
+/** Replies to real reviews with settings that nobody has saved. */
+export const tryReplySettingsCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/try_settings',
+  module,
+  summary:
+    'What the bot would write to a review with these settings, beside what it writes with the saved ones.',
+  access: manage,
+  body: z.strictObject({
+    brandId: z.string(),
+    settings: replySettingsSchema,
+    reviewId: uuid.optional(),
+  }),
+  bodyBytes: REPLY_SETTINGS_BYTES,
+  response: z.object({
+    /** Null where the brand has no review with words yet. */
+    review: reviewSchema.nullable(),
+    saved: triedReply().nullable(),
+    changed: triedReply().nullable(),
+  }),
+  errors: [notFound, templateFault],
+  rate: { max: 60, seconds: 60 },
+});
+
+/** What last month's replies and the corrected ones would be with settings that nobody has saved. */
+export const compareReplySettingsCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/compare_settings',
+  module,
+  summary:
+    'How many of last month’s replies would be sent, wait or be left to a person, and which corrected ones come out better or worse.',
+  access: manage,
+  body: z.strictObject({ brandId: z.string(), settings: replySettingsSchema }),
+  bodyBytes: REPLY_SETTINGS_BYTES,
+  response: z.object({
+    replies: count,
+    saved: z.object({ send: count, approve: count, manual: count }),
+    changed: z.object({ send: count, approve: count, manual: count }),
+    /** Replies that people edited or reported. */
+    corrected: z.object({ total: count, better: count, worse: count, same: count }),
+  }),
+  errors: [templateFault],
+  // Each writes a thousand replies.
+  rate: { max: 10, seconds: 60 },
+});
+
+export const getScoreHistogramCall = defineCall({
+  method: 'GET',
+  path: '/api/ar/score_histogram',
+  module,
+  summary: 'How many of last month’s replies had which score, in steps of four.',
+  access: see,
+  query: ofBrand,
+  response: z.object({
+    from: z.string(),
+    to: z.string(),
+    steps: z.array(z.object({ from: count, replies: count })),
+    /** Replies of the month that left without a person. */
+    sentByBot: count,
+    total: count,
+  }),
+});
+
+function triedReply() {
+  return z.object({
+    text: z.string(),
+    writer: z.enum(REPLY_WRITERS),
+    template: z.string().nullable(),
+    evaluation: evaluationSchema,
+    decision: z.enum(REPLY_DECISIONS),
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import { listOf } from '#platform/contract/paging.ts';
+import { REVIEW_PAGE_SIZE } from '../limits.ts';
+import { REVIEW_ORIGINS, REVIEW_RISKS, REVIEW_STATUSES, SENTIMENTS } from './review.ts';
+
+const day = z.iso.date().refine((text) => text >= '1900' && text < '3000', { error: 'format' });
+const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** What reviews can be filtered by: the same in list, counts, bulk sending and export [REV-02]. */
+export const reviewFilterQuery = {
+  q: z.string().max(200).optional(),
+  origins: listOf(z.enum(REVIEW_ORIGINS)).optional(),
+  grades: listOf(z.enum(['1', '2', '3', '4', '5'])).optional(),
+  shops: listOf(uuid, 200).optional(),
+  /** A group of locations. */
+  shop_group: listOf(uuid).optional(),
+  /** Days in the brand's time zone, both included. */
+  from: day.optional(),
+  to: day.optional(),
+  response_status: listOf(z.enum(REVIEW_STATUSES)).optional(),
+  with_comment: yesOrNo.optional(),
+  sentiments: listOf(z.enum(SENTIMENTS)).optional(),
+  topics: listOf(z.string().max(40)).optional(),
+  locales: listOf(z.enum([...LOCALES, 'other'])).optional(),
+  risks: listOf(z.enum(REVIEW_RISKS)).optional(),
+  /** Only reviews that came in before or at this moment, so that pages and bulk sending stay as they were seen. */
+  max_date_ready: z.iso.datetime({ offset: true }).optional(),
+} as const;
+export const reviewFilterSchema = z.strictObject(reviewFilterQuery);
+export type ReviewFilter = z.output<typeof reviewFilterSchema>;
+
+export const REVIEW_SORTS = ['-date', 'date', '-grade', 'grade', '-score', 'score'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+export const reviewPageQuery = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  size: z.coerce.number().int().min(1).max(200).default(REVIEW_PAGE_SIZE),
+  sort: z.enum(REVIEW_SORTS).default('-date'),
+} as const;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { replySchema } from '../replies/reply.ts';
+
+export const REVIEW_ORIGINS = ['GATOREVIEWS', 'GMB'] as const;
+export type ReviewOrigin = (typeof REVIEW_ORIGINS)[number];
+
+/**
+ * Ready: a reply waits to be sent, by itself or after approval. Manual: a person must write. Empty: no comment to answer.
+ * To reassess: the review changed after its reply. Failed: the source refused. Discarded: deactivated [REV-03].
+ */
+export const REVIEW_STATUSES = [
+  'ready',
+  'manual',
+  'to_reassess',
+  'failed',
+  'sent',
+  'empty',
+  'discarded',
+] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** Positive, neutral, negative, and blank: a grade without words. */
+export const SENTIMENTS = ['PO', 'NE', 'NG', 'BL'] as const;
+export type Sentiment = (typeof SENTIMENTS)[number];
+export const TOPIC_SENTIMENTS = ['PO', 'NE', 'NG'] as const;
+export type TopicSentiment = (typeof TOPIC_SENTIMENTS)[number];
+
+/** What a comment can contain that no machine answers. */
+export const REVIEW_RISKS = [
+  'injury',
+  'food-safety',
+  'discrimination',
+  'harassment',
+  'theft',
+  'legal-threat',
+  'press',
+  'personal-data',
+  'named-employee-accused',
+] as const;
+export type ReviewRisk = (typeof REVIEW_RISKS)[number];
+
+/** What the history of a review can say about its reply. Sources add lines of their own. */
+export const REPLY_HISTORY_KINDS = [
+  'written',
+  'scheduled',
+  'edited',
+  'sending-requested',
+  'sent',
+  'failed',
+  'discarded',
+  'restored',
+  'rewritten',
+  'unscheduled',
+  'reported',
+] as const;
+export type ReplyHistoryKind = (typeof REPLY_HISTORY_KINDS)[number];
+
+/** Where in the comment, in UTF-16 units. */
+const rangeSchema = z.object({ at: z.number().int(), length: z.number().int() });
+
+export const reviewSchema = z.object({
+  id: z.string(),
+  origin: z.enum(REVIEW_ORIGINS),
+  /** Its id at the source. */
+  externalId: z.string(),
+  /** When it was written. */
+  date: z.string(),
+  receivedAt: z.string(),
+  location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
+  username: z.string(),
+  grade: z.number().int().min(1).max(5),
+  comment: z.string(),
+  status: z.enum(REVIEW_STATUSES),
+  /** The language of the comment; `other` is none of the six, null before it is analysed or without words. */
+  locale: z.string().nullable(),
+  sentiment: z.enum(SENTIMENTS),
+  topics: z.array(
+    z.object({
+      /** One of `REVIEW_TOPICS`, or the key of a topic of the brand's own. */
+      topic: z.string(),
+      sentiment: z.enum(TOPIC_SENTIMENTS),
+      words: z.array(rangeSchema),
+    }),
+  ),
+  risks: z.array(z.enum(REVIEW_RISKS)),
+  /** The reply that was sent, waits, or is proposed to the person who writes. */
+  response: replySchema.nullable(),
+  /** Deleted at the source: it counts in figures and cannot be answered. */
+  deletedAt: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** A review with everything that its page shows. */
+export const reviewDetailSchema = reviewSchema.extend({
+  media: z.array(z.object({ thumbnail: z.string(), address: z.string() })),
+  /** Where the review stands at its source. */
+  sourceAddress: z.string().nullable(),
+  contact: z.object({ id: z.string(), name: z.string() }).nullable(),
+  leadId: z.string().nullable(),
+  /** What is known of the location's other reviews. */
+  shop: z
+    .object({
+      grade: z.number(),
+      reviews: z.number().int(),
+      gradeYearBefore: z.number().nullable(),
+      /** Share of reviews that have a reply, and that the bot answered by itself. */
+      answered: z.number(),
+      byBot: z.number(),
+      /** How many other reviews of the last three months speak of the same topics. */
+      topics: z.array(z.object({ topic: z.string(), reviews: z.number().int() })),
+    })
+    .nullable(),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      kind: z.string(),
+      by: z.string().nullable(),
+      text: z.string().nullable(),
+    }),
+  ),
+});
+export type ReviewDetail = z.infer<typeof reviewDetailSchema>;

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { storedShop } from '../testing/stored-review.ts';
+import { saveGoogleConnection } from './google-connection.ts';
+import type { GoogleTables } from './google-tables.ts';
+import { startLocalBusinessProfile } from './local/local-business-profile.ts';
+import { readGoogleReviewsJob } from './read-google-reviews.job.ts';
+
+const LYON = 'accounts/1/locations/lyon';
+const google = await startLocalBusinessProfile({
+  accounts: [
+    {
+      name: 'accounts/1',
+      accountName: 'Aubrac',
+      locations: [{ name: 'locations/lyon', title: 'Aubrac Lyon' }],
+    },
+  ],
+});
+afterAll(() => google.close());
+const house = await testHouse({
+  work: false,
+  environment: {
+    GOOGLE_CLIENT_ID: 'project',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_API_URL: google.url,
+  },
+});
+const { app } = house;
+let clientId = '';
+let shop = '';
+const db = () => app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
+
+beforeEach(async () => {
+  const client = await house.people.client();
+  clientId = client.id;
+  shop = await storedShop(app, clientId, { name: 'Aubrac Lyon' });
+  const { id: userId } = await house.people.user({ at: [{ client, role: 'brand_admin' }] });
+  await saveGoogleConnection({ db: db(), app }, clientId, {
+    refreshToken: google.refreshToken,
+    googleUser: null,
+    userId,
+  });
+  await db()
+    .insertInto('communication.google_location_links')
+    .values({
+      client_id: clientId,
+      location_id: shop,
+      google_location: 'locations/lyon',
+      google_account: 'accounts/1',
+      title: 'Aubrac Lyon',
+    })
+    .execute();
+  for (const { name } of [...google.reviews.of(LYON)]) google.reviews.remove(name);
+});
+
+const read = () =>
+  readGoogleReviewsJob.handle({
+    app,
+    input: { clientId },
+    signal: new AbortController().signal,
+  } as never);
+const stored = () =>
+  db()
+    .selectFrom('communication.reviews')
+    .select([
+      'external_id',
+      'location_id',
+      'username',
+      'grade',
+      'comment',
+      'status',
+      'media',
+      'deleted_at',
+    ])
+    .where('client_id', '=', clientId)
+    .orderBy('written_at')
+    .execute();
+
+test('reviews of a linked location are stored once with their stars, words and pictures [REV-09]', async () => {
+  const media = [{ thumbnailUrl: 'https://lh3.example/one.jpg' }];
+  const first = google.reviews.add(LYON, {
+    reviewer: 'Aurélien P.',
+    grade: 4,
+    comment: 'Très belle coupe',
+    media,
+  });
+  for (let number = 0; number < 60; number += 1) google.reviews.add(LYON, { grade: 5 });
+  await read();
+  await read();
+  const reviews = await stored();
+  expect(reviews).toHaveLength(61);
+  expect(reviews.find(({ external_id }) => external_id === first.name)).toMatchObject({
+    location_id: shop,
+    username: 'Aurélien P.',
+    grade: 4,
+    comment: 'Très belle coupe',
+    media: [{ thumbnail: media[0]?.thumbnailUrl }],
+  });
+  expect(reviews.filter(({ status }) => status === 'empty')).toHaveLength(60);
+});
+
+test('a changed review is read again, and one that its author deleted says so [REV-03] [REV-09]', async () => {
+  const at = new Date(Date.now() - 60_000);
+  const kept = google.reviews.add(LYON, { reviewer: 'Ada', grade: 2, comment: 'Trop cher', at });
+  const gone = google.reviews.add(LYON, { reviewer: 'Bo', grade: 1, comment: 'Nul' });
+  await read();
+  google.reviews.edit(kept.name, { starRating: 'FOUR', comment: 'Finalement, très bien' });
+  google.reviews.remove(gone.name);
+  await read();
+  expect(await stored()).toMatchObject([
+    { grade: 4, comment: 'Finalement, très bien', deleted_at: null },
+    { deleted_at: null },
+  ]);
+  // Locations are compared once a day.
+  await sql`update communication.google_location_links set compared_at = now() - interval '25 hours'`.execute(
+    db(),
+  );
+  await read();
+  const [first, second] = await stored();
+  expect(first?.deleted_at).toBeNull();
+  expect(second?.deleted_at).not.toBeNull();
+});
+
+test('a failure of Google is told in the settings and loses nothing [REV-09]', async () => {
+  google.reviews.add(LYON, { reviewer: 'Ada', grade: 5, comment: 'Parfait' });
+  google.answerNext({ status: 503 });
+  await read();
+  const state = () =>
+    db()
+      .selectFrom('communication.google_connections')
+      .select(['last_error', 'last_synced_at'])
+      .executeTakeFirst();
+  expect(await state()).toMatchObject({ last_error: 'unavailable', last_synced_at: null });
+  await read();
+  expect(await state()).toMatchObject({ last_error: null, last_synced_at: expect.any(Date) });
+  expect(await stored()).toHaveLength(1);
+});

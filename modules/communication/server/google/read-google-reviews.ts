@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import { markDeleted, receiveReviews } from '../reviews/receive-reviews.ts';
+import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { BATCH_MAX_LOCATIONS, type BusinessProfileClient } from './business-profile-client.ts';
+import type { GoogleReview } from './google-answers.ts';
+import { GoogleFailure } from './google-failure.ts';
+import type { GoogleTables } from './google-tables.ts';
+
+interface Reading {
+  app: App;
+  google: BusinessProfileClient;
+  signal: AbortSignal;
+}
+interface Link {
+  locationId: string;
+  account: string;
+  parent: string;
+  readAt: Date | null;
+}
+
+/** Changes are looked for a little before the last reading: clocks differ, and Google shows some of them late. */
+const OVERLAP_MS = 60 * 60_000;
+/** Pages of one batch in one run; the next run goes on, since what was stored is not stored again. */
+const PAGES = 400;
+/** Locations that are compared in one run: with a run every ten minutes 3,600 a day. */
+const COMPARED = 25;
+const COMPARE_HOURS = 24;
+const LOCATION_PAGES = 400;
+
+/** New and changed reviews, those that changed last first, until everything is known already. */
+export async function readChanges(
+  { app, google, signal }: Reading,
+  clientId: string,
+): Promise<void> {
+  const db = app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
+  const links = await linksOf({ app }, clientId);
+  for (const batch of batchesOf(links)) {
+    const began = new Date();
+    const [account = ''] = batch.map((link) => link.account);
+    const locationOf = new Map(batch.map(({ parent, locationId }) => [parent, locationId]));
+    // A location that was linked since the last run has all of its reviews to come.
+    const until = batch.some(({ readAt }) => readAt === null)
+      ? null
+      : Math.min(...batch.map(({ readAt }) => readAt?.getTime() ?? 0)) - OVERLAP_MS;
+    let pageToken: string | null = null;
+    for (let page = 0; page < PAGES; page += 1) {
+      signal.throwIfAborted();
+      const locationNames = batch.map(({ parent }) => parent);
+      const answer = await google.batchGetReviews(account, { locationNames, pageToken });
+      await receiveReviews(
+        { db, app },
+        clientId,
+        answer.reviews.flatMap((review) => incoming(review, locationOf)),
+      );
+      pageToken = answer.nextPageToken;
+      const oldest = Math.min(...answer.reviews.map(({ updatedAt }) => updatedAt.getTime()));
+      if (!pageToken || (until !== null && oldest < until)) break;
+    }
+    await db
+      .updateTable('communication.google_location_links')
+      .set({ read_at: began })
+      .where('client_id', '=', clientId)
+      .where(
+        'location_id',
+        'in',
+        batch.map(({ locationId }) => locationId),
+      )
+      .execute();
+  }
+}
+
+/** Google does not tell which reviews were deleted, so each location is listed whole once a day. */
+export async function compareLocations(
+  { app, google, signal }: Reading,
+  clientId: string,
+): Promise<void> {
+  const db = app.database.ofClient<CommunicationTables & GoogleTables>(clientId);
+  const due = await db
+    .selectFrom('communication.google_location_links')
+    .select(['location_id', 'google_account', 'google_location'])
+    .where('client_id', '=', clientId)
+    .where('read_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('compared_at', 'is', null),
+        eb('compared_at', '<', sql<Date>`now() - make_interval(hours => ${COMPARE_HOURS})`),
+      ]),
+    )
+    .orderBy('compared_at', (order) => order.asc().nullsFirst())
+    .limit(COMPARED)
+    .execute();
+  for (const { location_id: locationId, google_account, google_location } of due) {
+    const began = new Date();
+    const there = await namesOf({ google, signal }, `${google_account}/${google_location}`);
+    if (there !== null) {
+      const { rows } = await sql<{ externalId: string }>`
+        select external_id as "externalId" from communication.reviews
+        where client_id = ${clientId} and origin = 'GMB' and location_id = ${locationId}
+          and deleted_at is null and received_at < ${began}
+          and external_id <> all (${[...there]}::text[])`.execute(db);
+      const externalIds = rows.map((row) => row.externalId);
+      if (externalIds.length > 0)
+        await markDeleted({ db }, clientId, { origin: 'GMB', externalIds, at: began });
+    }
+    await db
+      .updateTable('communication.google_location_links')
+      .set({ compared_at: began })
+      .where('client_id', '=', clientId)
+      .where('location_id', '=', locationId)
+      .execute();
+  }
+}
+
+/** Null where the list could not be read to its end: then nothing is known to be gone. */
+async function namesOf(
+  { google, signal }: Pick<Reading, 'google' | 'signal'>,
+  parent: string,
+): Promise<Set<string> | null> {
+  const names = new Set<string>();
+  let pageToken: string | null = null;
+  try {
+    for (let page = 0; page < LOCATION_PAGES; page += 1) {
+      signal.throwIfAborted();
+      const answer = await google.listReviews(parent, { pageToken });
+      if (answer.unreadable > 0) return null;
+      for (const { name } of answer.reviews) names.add(name);
+      pageToken = answer.nextPageToken;
+      if (!pageToken) return names;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof GoogleFailure && error.kind === 'not-found') return null;
+    throw error;
+  }
+}
+
+async function linksOf({ app }: Pick<Reading, 'app'>, clientId: string): Promise<Link[]> {
+  const rows = await app.database
+    .ofClient<GoogleTables>(clientId)
+    .selectFrom('communication.google_location_links')
+    .select(['location_id', 'google_account', 'google_location', 'read_at'])
+    .where('client_id', '=', clientId)
+    .orderBy('google_account')
+    .orderBy('google_location')
+    .execute();
+  return rows.map((row) => ({
+    locationId: row.location_id,
+    account: row.google_account,
+    parent: `${row.google_account}/${row.google_location}`,
+    readAt: row.read_at,
+  }));
+}
+
+/** Locations of one account that can be asked for together; new ones apart, since all of their reviews are read. */
+function batchesOf(links: readonly Link[]): Link[][] {
+  const groups = Map.groupBy(links, ({ account, readAt }) => `${account} ${readAt === null}`);
+  return [...groups.values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / BATCH_MAX_LOCATIONS) }, (_, at) =>
+      group.slice(at * BATCH_MAX_LOCATIONS, (at + 1) * BATCH_MAX_LOCATIONS),
+    ),
+  );
+}
+
+/** A review without stars cannot be shown or answered as one, and one of another location is not asked for. */
+function incoming(review: GoogleReview, locationOf: ReadonlyMap<string, string>): IncomingReview[] {
+  const parent = review.name.slice(0, review.name.lastIndexOf('/reviews/'));
+  const locationId = locationOf.get(parent);
+  if (review.grade === null || locationId === undefined) return [];
+  const { reply, reviewer } = review;
+  return [
+    {
+      origin: 'GMB',
+      externalId: review.name,
+      locationId,
+      writtenAt: review.createdAt,
+      sourceUpdatedAt: review.updatedAt,
+      username: reviewer.isAnonymous ? '' : (reviewer.name ?? ''),
+      email: null,
+      leadId: null,
+      grade: review.grade,
+      comment: review.comment,
+      media: review.media.flatMap(({ thumbnailUrl, videoUrl }) =>
+        thumbnailUrl ? [{ thumbnail: thumbnailUrl, address: videoUrl ?? thumbnailUrl }] : [],
+      ),
+      sourceAddress: review.replyUrl,
+      reply: reply && {
+        text: reply.comment,
+        at: reply.updatedAt,
+        state: reply.state ?? 'approved',
+        policyReason: reply.policyViolation,
+      },
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import type {
+  DecisionReason,
+  ReplyDecision,
+} from '#modules/communication/contract/replies/reply.ts';
+import type {
+  ReplyRule,
+  ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReviewOrigin, ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
+import { containsForbiddenWord } from '../writing/reply-checks.ts';
+
+/** What rules and templates look at. */
+export interface ConditionedReview {
+  origin: ReviewOrigin;
+  locationId: string | null;
+  grade: number;
+  topics: readonly { topic: string }[];
+  isBlank: boolean;
+}
+
+export interface DecidedReview extends ConditionedReview {
+  comment: string;
+  language: string | null;
+  risks: readonly ReviewRisk[];
+  /** Written long before it came in: such a review is never answered automatically. */
+  isOld: boolean;
+}
+
+interface Decided {
+  decision: ReplyDecision;
+  reason: DecisionReason;
+}
+
+/** Analysis reads as much of a comment. */
+const READ_CHARACTERS = 10_000;
+/** A review that is older than this when it arrives comes from an import or from a source that was connected late. */
+const ANSWERED_DAYS = 30;
+
+export function isOldReview(review: { writtenAt: Date; receivedAt: Date }): boolean {
+  return review.receivedAt.getTime() - review.writtenAt.getTime() > ANSWERED_DAYS * 86_400_000;
+}
+
+/** Whether a reply is sent by itself, waits for approval or is left to a person, and why [REV-06]. */
+export function decideReply(
+  review: DecidedReview,
+  settings: ReplySettings,
+  { score, canReply }: { score: number; canReply: boolean },
+): Decided {
+  if (review.risks.length > 0) return { decision: 'manual', reason: 'risk' };
+  if (review.language === 'other' && !settings.answerOtherLanguages)
+    return { decision: 'manual', reason: 'language' };
+  if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
+  const decided = decideByRuleOrScore(review, settings, score);
+  if (decided.decision !== 'send') return decided;
+  if (!settings.active || review.isOld) return { decision: 'approve', reason: 'approval-only' };
+  if (!canReply) return { decision: 'approve', reason: 'source-not-connected' };
+  return decided;
+}
+
+/** An empty list of conditions is everything. */
+export function matchesConditions(
+  conditions: ReplyRule['conditions'],
+  review: ConditionedReview,
+): boolean {
+  const { grades, topics, origins, locations, blank } = conditions;
+  return (
+    (grades.length === 0 || grades.includes(review.grade)) &&
+    (origins.length === 0 || origins.includes(review.origin)) &&
+    (locations.length === 0 || locations.includes(review.locationId ?? '')) &&
+    (topics.length === 0 || review.topics.some(({ topic }) => topics.includes(topic))) &&
+    (!blank || review.isBlank)
+  );
+}
+
+function isSwitchedOff(review: DecidedReview, settings: ReplySettings): boolean {
+  return (
+    !settings.origins.includes(review.origin) ||
+    !settings.grades.includes(review.grade) ||
+    (review.locationId !== null && settings.excludedLocations.includes(review.locationId))
+  );
+}
+
+/** A rule can send what waits for approval otherwise, but never what scores too low for approval. */
+function decideByRuleOrScore(
+  review: DecidedReview,
+  { rules, thresholds, approvalGrades }: ReplySettings,
+  score: number,
+): Decided {
+  const comment = review.comment.slice(0, READ_CHARACTERS);
+  const rule = rules.find(
+    ({ active, conditions, words }) =>
+      active &&
+      matchesConditions(conditions, review) &&
+      (words.length === 0 || containsForbiddenWord(comment, words) !== undefined),
+  );
+  if (rule && rule.decision !== 'send') return { decision: rule.decision, reason: 'rule' };
+  if (score < thresholds.approve) return { decision: 'manual', reason: 'score' };
+  if (rule) return { decision: 'send', reason: 'rule' };
+  if (score < thresholds.send) return { decision: 'approve', reason: 'score' };
+  return approvalGrades.includes(review.grade)
+    ? { decision: 'approve', reason: 'grade' }
+    : { decision: 'send', reason: 'score' };
+}

@@ -1,0 +1,181 @@
+import type {
+  DecisionReason,
+  ReplyDecision,
+  ReplyEvaluation,
+  ReplyWriter,
+} from '#modules/communication/contract/replies/reply.ts';
+import type {
+  ReplySettings,
+  SettingsTemplate,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import type {
+  ReviewOrigin,
+  ReviewRisk,
+  Sentiment,
+  TopicSentiment,
+} from '#modules/communication/contract/reviews/review.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { evaluateReply } from '../writing/evaluate-reply.ts';
+import {
+  type AnalysedReview,
+  type LocationFacts,
+  DEFAULT_REPLY_SETTINGS as WRITER_DEFAULTS,
+  type ReplySettings as WriterSettings,
+} from '../writing/reply-input.ts';
+import { writeBestReply } from '../writing/write-best-reply.ts';
+import { writeReply } from '../writing/write-reply.ts';
+import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';
+import type { KnownLocations } from './location-facts.ts';
+
+/** A review with its analysis, as a reply is written to it. */
+export interface ReviewToAnswer {
+  id: string;
+  origin: ReviewOrigin;
+  locationId: string | null;
+  username: string;
+  grade: number;
+  comment: string;
+  writtenAt: Date;
+  receivedAt: Date;
+  language: string | null;
+  sentiment: Sentiment;
+  topics: readonly { topic: string; sentiment: TopicSentiment }[];
+  risks: readonly ReviewRisk[];
+}
+
+/** A template that names one of these fits only where the location has it. */
+const OPTIONAL_FACTS = ['hours', 'phone', 'form'] as const;
+
+export interface Surroundings {
+  settings: ReplySettings;
+  locations: KnownLocations;
+  /** Replies of the location that must not be repeated. */
+  recent: readonly string[];
+  canReply: boolean;
+  /** Lets the language model write, where the brand and the operator want it. */
+  model?: { app: App; signal?: AbortSignal } | undefined;
+}
+
+export interface DraftedReply {
+  text: string;
+  writer: ReplyWriter;
+  template: SettingsTemplate | null;
+  evaluation: ReplyEvaluation;
+  /** 0 to 100. */
+  similarity: number;
+  decision: ReplyDecision;
+  reason: DecisionReason;
+}
+
+/** Writes a reply, evaluates it and decides what happens with it [REV-04] [REV-06]. */
+export async function draftReply(
+  review: ReviewToAnswer,
+  given: Surroundings & { seed?: number },
+): Promise<DraftedReply> {
+  const prepared = prepareReview(review, given);
+  const { recent, model } = given;
+  const { templates } = given.settings;
+  const seed = given.seed ?? seedOf(review.id);
+  const written = await writeText(review, { ...prepared, templates, recent, model, seed });
+  return { ...written, ...judgeReply(written.text, review, given) };
+}
+
+/** The score of any text as a reply, and what would be decided by it. */
+export function judgeReply(
+  text: string,
+  review: ReviewToAnswer,
+  given: Surroundings,
+): Pick<DraftedReply, 'evaluation' | 'similarity' | 'decision' | 'reason'> {
+  const { analysed, settings, facts } = prepareReview(review, given);
+  const evaluation = evaluateReply(text, analysed, settings, facts, given.recent);
+  const percent = evaluation.checks.find(({ check }) => check === 'similarity')?.reason.params
+    .percent;
+  const decided = decideReply(
+    { ...review, isBlank: isBlank(review), isOld: isOldReview(review) },
+    given.settings,
+    { score: evaluation.score, canReply: given.canReply },
+  );
+  return { evaluation, similarity: Number(percent ?? 0), ...decided };
+}
+
+/** A grade without words, or with words that say nothing. */
+export function isBlank({ comment, sentiment }: Pick<ReviewToAnswer, 'comment' | 'sentiment'>) {
+  return comment.trim() === '' || sentiment === 'BL';
+}
+
+function prepareReview(
+  review: ReviewToAnswer,
+  { settings, locations }: Pick<Surroundings, 'settings' | 'locations'>,
+): { analysed: AnalysedReview; settings: WriterSettings; facts: LocationFacts } {
+  const language =
+    LOCALES.find((locale) => locale === review.language) ?? locations.languageOf(review.locationId);
+  const ownNames = new Map(
+    settings.topics.map(({ key, names }) => [key, names[language] || names.en || key]),
+  );
+  const analysed: AnalysedReview = {
+    comment: review.comment,
+    grade: review.grade as AnalysedReview['grade'],
+    language,
+    username: review.username,
+    sentiment: review.sentiment,
+    topics: review.topics.map(({ topic, sentiment }) => ({
+      topic: ownNames.get(topic) ?? topic,
+      sentiment,
+    })),
+    origin: review.origin,
+  };
+  const facts = locations.factsOf(review.locationId, language);
+  return { analysed, settings: writerSettings(settings, language), facts };
+}
+
+function writerSettings(settings: ReplySettings, language: Locale): WriterSettings {
+  const { tone, length, signature, forbiddenWords, allowedPromises } = settings;
+  return {
+    ...WRITER_DEFAULTS,
+    ...{ tone, length, forbiddenWords, allowedPromises },
+    address: settings.address[language] ?? 'formal',
+    ...(signature.trim() && { signature: signature.trim() }),
+    thresholds: settings.thresholds,
+    approvalGrades: settings.approvalGrades,
+  };
+}
+
+/** The one place where a text comes from: the brand's first template that fits, the language model or the embedded writer. */
+async function writeText(
+  review: ReviewToAnswer,
+  given: ReturnType<typeof prepareReview> & {
+    templates: readonly SettingsTemplate[];
+    recent: readonly string[];
+    model: Surroundings['model'];
+    seed: number;
+  },
+): Promise<Pick<DraftedReply, 'text' | 'writer' | 'template'>> {
+  const { analysed, settings, facts, recent, seed } = given;
+  const conditioned = { ...review, isBlank: isBlank(review) };
+  for (const template of given.templates) {
+    const text = template.texts[analysed.language];
+    if (!text || !matchesConditions(template.conditions, conditioned)) continue;
+    if (OPTIONAL_FACTS.some((fact) => !facts[fact] && text.includes(`{${fact}}`))) continue;
+    const templates = [{ conditions: {}, text }];
+    const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
+    if (filled.parts[0]?.part === 'template')
+      return { text: filled.text, writer: 'template', template };
+  }
+  if (given.model) {
+    const { app, signal } = given.model;
+    const limits = signal ? { signal } : {};
+    const best = await writeBestReply({ app }, analysed, settings, facts, recent, seed, limits);
+    return { text: best.text, writer: best.writer, template: null };
+  }
+  const { text } = writeReply(analysed, settings, facts, recent, seed);
+  return { text, writer: 'embedded', template: null };
+}
+
+/** Steady for a review, so that a repeated job writes the same. */
+function seedOf(text: string): number {
+  let seed = 0;
+  for (let at = 0; at < text.length; at += 1)
+    seed = (Math.imul(seed, 31) + text.charCodeAt(at)) | 0;
+  return seed >>> 0;
+}

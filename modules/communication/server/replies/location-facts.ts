@@ -1,0 +1,84 @@
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { openingHoursInWords } from '#modules/directory/contract/locations/opening-hours-in-words.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
+import { DEFAULT_LOCALE, type Locale, localeOfCountry } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LocationFacts } from '../writing/reply-input.ts';
+
+/** What is known about the locations of some reviews, for writing and scheduling their replies. */
+export interface KnownLocations {
+  /** What a reply may say; without a location the brand speaks for itself. */
+  factsOf(locationId: string | null, language: Locale): LocationFacts;
+  /** What is spoken there: for comments without words and in other languages. */
+  languageOf(locationId: string | null): Locale;
+  openingHoursOf(locationId: string | null): PlaceToBuy['openingHours'];
+  timeZoneOf(locationId: string | null): string;
+  nameOf(locationId: string | null): string;
+}
+
+export async function readLocations(
+  { db, app }: { db: Db; app: App },
+  {
+    clientId,
+    locationIds,
+    formId,
+  }: { clientId: string; locationIds: readonly (string | null)[]; formId: string | null },
+): Promise<KnownLocations> {
+  const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+  const ids = [...new Set(locationIds.filter((id) => id !== null))];
+  const found =
+    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+  const places = new Map<string | null, PlaceToBuy>(found.map((place) => [place.id, place]));
+  // A form that was deleted, or is another brand's, is never linked.
+  const isOwnForm =
+    formId !== null &&
+    app.ports.isAnswered(ownerOfForm) &&
+    (await app.ports.ask(ownerOfForm, { id: formId }, { db, app })) === clientId;
+  const formUrl = isOwnForm ? `${app.config.publicUrl}/f/${formId}` : null;
+  return {
+    factsOf: (id, language) => factsOf({ brand, place: places.get(id), formUrl }, language),
+    languageOf: (id) =>
+      localeOfCountry(places.get(id)?.country ?? '') ?? brand?.defaultLocale ?? DEFAULT_LOCALE,
+    openingHoursOf: (id) => places.get(id)?.openingHours ?? null,
+    timeZoneOf: (id) => zoneOfShop(places.get(id), brand?.timeZone ?? 'UTC'),
+    nameOf: (id) => places.get(id)?.name ?? brand?.name ?? '',
+  };
+}
+
+function factsOf(
+  {
+    brand,
+    place,
+    formUrl,
+  }: { brand: Brand | null; place: PlaceToBuy | undefined; formUrl: string | null },
+  language: Locale,
+): LocationFacts {
+  const brandName = brand?.name ?? '';
+  const hours = place?.openingHours && openingHoursInWords(place.openingHours, language);
+  return {
+    shop: place?.name ?? brandName,
+    brand: brandName,
+    ...(place && { locationId: place.id }),
+    ...(hours && { hours: hours.replaceAll('\n', ', ') }),
+    ...(place?.phone && { phone: place.phone }),
+    ...(place?.website && { productPage: place.website }),
+    ...(formUrl && { form: formAddress(formUrl, { language, place }) }),
+  };
+}
+
+/** The form opens in the language of the reply, for the location, and knows that a review led to it. */
+function formAddress(
+  formUrl: string,
+  { language, place }: { language: Locale; place: PlaceToBuy | undefined },
+): string {
+  const query = new URLSearchParams({
+    lang: language,
+    ...(place && { place: place.id }),
+    from: 'review',
+  });
+  return `${formUrl}?${query}`;
+}

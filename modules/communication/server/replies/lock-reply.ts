@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import type { CommunicationTables } from '../tables.ts';
+
+export type ReplyRow = Selectable<CommunicationTables['communication.replies']>;
+export type ReviewRow = Selectable<CommunicationTables['communication.reviews']>;
+
+export interface LockedReply {
+  review: ReviewRow;
+  reply: ReplyRow;
+}
+
+/** A review and its reply, locked in this order by everything that changes them. Undefined where one is missing. */
+export async function lockReply(
+  { db }: { db: Db<CommunicationTables> },
+  { clientId, reviewId }: { clientId: string; reviewId: string },
+): Promise<LockedReply | undefined> {
+  const review = await db
+    .selectFrom('communication.reviews')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', reviewId)
+    .forUpdate()
+    .executeTakeFirst();
+  const reply = review && (await lockReplyOf({ db }, review));
+  return reply && { review, reply };
+}
+
+export function lockReplyOf(
+  { db }: { db: Db<CommunicationTables> },
+  review: Pick<ReviewRow, 'client_id' | 'id'>,
+): Promise<ReplyRow | undefined> {
+  return db
+    .selectFrom('communication.replies')
+    .selectAll()
+    .where('client_id', '=', review.client_id)
+    .where('review_id', '=', review.id)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,74 @@
+import {
+  changeReviewCall,
+  deactivateReviewCall,
+  getBotEvaluationCall,
+  reportResponseCall,
+  sendAllResponsesCall,
+  sendResponseCall,
+} from '#modules/communication/contract/replies/reply-calls.ts';
+import { readReview } from '../reviews/read-review.ts';
+import { route } from '../route.ts';
+import { changeReview, deactivateReview } from './change-review.ts';
+import { evaluateResponse, reportResponse } from './report-response.ts';
+import { startSendingAll } from './send-all.ts';
+import { sendResponse } from './send-response.ts';
+
+const sendResponseRoute = route(
+  sendResponseCall,
+  async ({ db, app, body, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
+    const { reviewId, version, text, save } = body;
+    const given = { reviewId, version, text, onlySave: save === 1 };
+    await sendResponse({ db, app }, { clientId, userId, role }, given);
+    return readReview({ db, app }, { clientId, id: reviewId, reader });
+  },
+);
+
+const changeReviewRoute = route(
+  changeReviewCall,
+  async ({ db, app, body, params: { id }, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
+    const { version, action } = body;
+    await changeReview({ db, app }, { clientId, userId, role }, { id, version, action });
+    return readReview({ db, app }, { clientId, id, reader });
+  },
+);
+
+const deactivateReviewRoute = route(
+  deactivateReviewCall,
+  async ({ db, app, params: { id }, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
+    await deactivateReview({ db, app }, { clientId, userId, role }, id);
+    return readReview({ db, app }, { clientId, id, reader });
+  },
+);
+
+const sendAllResponsesRoute = route(
+  sendAllResponsesCall,
+  ({ db, app, body, principal: { userId }, membership: { clientId, role, timeZone } }) => {
+    const { filters, maxDate, expected } = body;
+    const given = { filters, maxDate, expected, timeZone };
+    return startSendingAll({ db, app }, { clientId, userId, role }, given);
+  },
+);
+
+const reportResponseRoute = route(
+  reportResponseCall,
+  ({ db, app, body, principal: { userId }, membership: { clientId, role } }) =>
+    reportResponse({ db, app }, { clientId, userId, role }, body),
+);
+
+const getBotEvaluationRoute = route(
+  getBotEvaluationCall,
+  ({ db, app, query: { reviewId, text }, membership: { clientId } }) =>
+    evaluateResponse({ db, app }, { clientId, reviewId, text }),
+);
+
+export const replyRoutes = [
+  sendResponseRoute,
+  changeReviewRoute,
+  deactivateReviewRoute,
+  sendAllResponsesRoute,
+  reportResponseRoute,
+  getBotEvaluationRoute,
+];

@@ -1,0 +1,82 @@
+import { noReplyToSend } from '#modules/communication/contract/problems.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { addHistory } from './add-history.ts';
+import { type DraftedReply, judgeReply } from './draft-reply.ts';
+import { readSurroundings, withTopics } from './review-to-answer.ts';
+import { type Answerer, requireMayAnswer } from './send-response.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** A reply that should not have been written so: it is tried again whenever settings change [REV-05]. */
+export async function reportResponse(
+  { db }: Context,
+  by: Answerer,
+  given: { reviewId: string; reason: string; note: string },
+): Promise<{ id: string }> {
+  await requireMayAnswer({ db }, by);
+  const { clientId, userId } = by;
+  const { review, reply } = await readReply({ db }, clientId, given.reviewId);
+  if (!reply || reply.writer === 'source') throw noReplyToSend();
+  const id = uuidV7();
+  await db
+    .insertInto('communication.corrected_replies')
+    .values({
+      client_id: clientId,
+      id,
+      review_id: review.id,
+      location_id: review.location_id,
+      by_user: userId,
+      written: reply.text,
+      corrected: null,
+      reason: given.reason,
+      note: given.note.trim(),
+    })
+    .execute();
+  const place = { reviewId: review.id, locationId: review.location_id };
+  const text = given.note.trim() || null;
+  await addHistory({ db }, clientId, [{ ...place, kind: 'reported', by: userId, text }]);
+  return { id };
+}
+
+/** The score of the stored reply, or of a text that somebody is writing [REV-06]. */
+export async function evaluateResponse(
+  { db, app }: Context,
+  { clientId, reviewId, text }: { clientId: string; reviewId: string; text: string | undefined },
+): Promise<
+  Pick<DraftedReply, 'evaluation' | 'decision'> & { thresholds: { send: number; approve: number } }
+> {
+  const { review: row, reply } = await readReply({ db }, clientId, reviewId);
+  const judged = text?.trim() || reply?.text;
+  if (!judged) throw noReplyToSend();
+  const { settings } = await readSettings({ db }, clientId);
+  const [review] = await withTopics({ db }, clientId, [row]);
+  if (!review) throw notFound();
+  const surroundings = await readSurroundings({ db, app }, { clientId, review, settings });
+  const { evaluation, decision } = judgeReply(judged, review, surroundings);
+  return { evaluation, decision, thresholds: settings.thresholds };
+}
+
+async function readReply({ db }: Pick<Context, 'db'>, clientId: string, reviewId: string) {
+  const review = await db
+    .selectFrom('communication.reviews')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', reviewId)
+    .executeTakeFirst();
+  if (!review) throw notFound();
+  const reply = await db
+    .selectFrom('communication.replies')
+    .select(['text', 'writer'])
+    .where('client_id', '=', clientId)
+    .where('review_id', '=', reviewId)
+    .executeTakeFirst();
+  return { review, reply };
+}

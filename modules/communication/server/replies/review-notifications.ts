@@ -1,0 +1,98 @@
+import type { ReplyFailure } from '#modules/communication/contract/replies/reply.ts';
+import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
+import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { adminsOfClient } from '#platform/server/sessions/admins-port.ts';
+
+interface Context {
+  db: Db;
+  app: App;
+}
+
+export interface NotifiedReview {
+  id: string;
+  locationId: string | null;
+  /** Of its location, or of the brand. */
+  shop: string;
+  grade: number;
+}
+
+/** The bell of the brand's admins: no machine answers this review. Once for a review. */
+export async function notifyRisks(
+  { db, app }: Context,
+  clientId: string,
+  reviews: readonly (NotifiedReview & { risks: readonly ReviewRisk[] })[],
+): Promise<void> {
+  if (reviews.length === 0) return;
+  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const userIds = admins.map(({ userId }) => userId);
+  for (const review of reviews) {
+    const [risk = 'injury'] = review.risks;
+    await app.notifications.tell(db, {
+      clientId,
+      userIds,
+      kind: 'review-risk',
+      title: { key: `communication:notification.risk.${risk}`, params: { shop: review.shop } },
+      body: { key: 'communication:notification.riskBody', params: { grade: review.grade } },
+      actions: [openReview(review.id)],
+      dedupeKey: `review ${review.id} risk`,
+    });
+  }
+}
+
+/** The bell of those who stand for the location. What it says names no consumer. Once for a review. */
+export async function notifyNegative(
+  { db, app }: Context,
+  clientId: string,
+  reviews: readonly NotifiedReview[],
+): Promise<void> {
+  const locationIds = [...new Set(reviews.flatMap(({ locationId }) => locationId ?? []))];
+  if (locationIds.length === 0) return;
+  const people = await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app });
+  for (const { id, locationId, shop, grade } of reviews)
+    await app.notifications.tell(db, {
+      clientId,
+      userIds: (people.get(locationId ?? '') ?? []).map(({ userId }) => userId),
+      kind: 'review-negative',
+      title: { key: 'communication:notification.negativeTitle', params: { shop } },
+      body: { key: 'communication:notification.negativeBody', params: { grade } },
+      actions: [openReview(id)],
+      dedupeKey: `review ${id} negative`,
+    });
+}
+
+/** The bell of the brand's admins and of the sender: the reply is not at its source. Once for each text. */
+export async function notifyReplyFailed(
+  { db, app }: Context,
+  {
+    clientId,
+    ...reply
+  }: {
+    clientId: string;
+    reviewId: string;
+    shop: string;
+    failure: ReplyFailure;
+    sentBy: string | null;
+    sendKey: string | null;
+  },
+): Promise<void> {
+  const { admins } = await app.ports.ask(adminsOfClient, { clientId }, { db, app });
+  const userIds = admins.map(({ userId }) => userId);
+  await app.notifications.tell(db, {
+    clientId,
+    userIds: reply.sentBy ? [...userIds, reply.sentBy] : userIds,
+    kind: 'reply-failed',
+    title: { key: 'communication:notification.failedTitle', params: { shop: reply.shop } },
+    body: { key: `communication:replyFailure.${reply.failure}`, params: {} },
+    actions: [openReview(reply.reviewId)],
+    dedupeKey: `review ${reply.reviewId} failed ${reply.sendKey ?? ''} ${reply.failure}`,
+  });
+}
+
+function openReview(id: string) {
+  return {
+    label: { key: 'communication:notification.open', params: {} },
+    path: `/communication/reviews?review=${id}`,
+  };
+}

@@ -1,0 +1,142 @@
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import type { SendOutcome } from '../sources/reply-sender.ts';
+import { replySender } from '../sources/reply-senders.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { type LockedReply, lockReply } from './lock-reply.ts';
+import { enqueueSending, sendReplyKind } from './send-reply-kind.ts';
+import { storeOutcome } from './store-outcome.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** Longer than a call of a source can take. */
+const LEASE_SECONDS = 60;
+/** The queue starts jobs by the clock of the database. */
+const CLOCKS_DIFFER_MS = 30_000;
+
+/**
+ * Sends one reply, once [REV-09]. It is marked as `sending` under a lease before the call. A worker that is killed between
+ * the call and storing its outcome leaves the lease to expire; the text is then sent again with the same key, by which the
+ * source knows it.
+ */
+export const sendReplyJob = defineJob({
+  ...sendReplyKind,
+  concurrency: 6,
+  retry: { limit: 8, delaySeconds: LEASE_SECONDS, backoff: false },
+  expireSeconds: 5 * 60,
+  async handle({ app, input, signal }) {
+    const db = app.database.ofClient<CommunicationTables>(input.clientId);
+    const taken = await takeReply({ db, app }, input);
+    if (!taken) return;
+    const outcome = await callSource({ db, app }, taken, signal);
+    await storeOutcome({ db, app }, taken, outcome);
+  },
+});
+
+export interface SendKey {
+  clientId: string;
+  reviewId: string;
+  sendKey: string;
+}
+
+export type TakenReply = LockedReply & { clientId: string; sendKey: string; attempt: number };
+
+/** Undefined where there is nothing to send under this key, or another worker is sending it. */
+export function takeReply(
+  { db, app }: Context,
+  { clientId, reviewId, sendKey }: SendKey,
+): Promise<TakenReply | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockReply({ db: tx }, { clientId, reviewId });
+    if (!locked || locked.reply.send_key !== sendKey) return undefined;
+    const { review, reply } = locked;
+    const now = new Date();
+    if (reply.state === 'sending' && reply.leased_until && reply.leased_until > now) {
+      // Its worker may have been killed: look again when the lease is over.
+      const sendAt = new Date(reply.leased_until.getTime() + 1_000);
+      await enqueueSending({ db: tx, app }, { clientId, reviewId, sendKey, sendAt });
+      return undefined;
+    }
+    const dueAt = reply.send_at?.getTime() ?? Number.POSITIVE_INFINITY;
+    const isDue = reply.state === 'scheduled' && dueAt <= now.getTime() + CLOCKS_DIFFER_MS;
+    if (!isDue && reply.state !== 'sending') return undefined;
+    if (
+      review.deleted_at ||
+      (reply.state === 'scheduled' && (await isStopped({ db: tx }, locked)))
+    ) {
+      await takeBack({ db: tx }, locked);
+      return undefined;
+    }
+    const attempt = reply.attempts + 1;
+    await tx
+      .updateTable('communication.replies')
+      .set({
+        state: 'sending',
+        attempts: attempt,
+        first_tried_at: reply.first_tried_at ?? now,
+        leased_until: new Date(now.getTime() + LEASE_SECONDS * 1_000),
+        updated_at: now,
+      })
+      .where('client_id', '=', clientId)
+      .where('review_id', '=', reviewId)
+      .execute();
+    return { ...locked, clientId, sendKey, attempt };
+  });
+}
+
+/** The brand has switched automatic replies off since the bot scheduled this one. */
+async function isStopped(
+  { db }: Pick<Context, 'db'>,
+  { review, reply }: LockedReply,
+): Promise<boolean> {
+  if (reply.sent_by) return false;
+  const { settings } = await readSettings({ db }, review.client_id);
+  return !settings.active;
+}
+
+async function takeBack({ db }: Pick<Context, 'db'>, { review }: LockedReply): Promise<void> {
+  await db
+    .updateTable('communication.replies')
+    .set({
+      state: 'proposed',
+      decision: 'approve',
+      reason: 'approval-only',
+      send_at: null,
+      leased_until: null,
+      updated_at: new Date(),
+    })
+    .where('client_id', '=', review.client_id)
+    .where('review_id', '=', review.id)
+    .execute();
+}
+
+/** Whatever goes wrong on the way is tried again; only the end of this process is not an outcome. */
+export async function callSource(
+  { db, app }: Context,
+  { clientId, sendKey, review, reply }: TakenReply,
+  signal: AbortSignal,
+): Promise<SendOutcome> {
+  try {
+    return await replySender(review.origin).sendReply(
+      { db, app },
+      {
+        clientId,
+        reviewId: review.id,
+        externalId: review.external_id,
+        locationId: review.location_id,
+        text: reply.text,
+        sendKey,
+        signal,
+      },
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    app.log.error({ error, reviewId: review.id }, 'a reply could not be sent');
+    return { outcome: 'later', failure: 'unavailable' };
+  }
+}

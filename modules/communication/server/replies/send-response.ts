@@ -1,0 +1,177 @@
+import {
+  answeringNotAllowed,
+  replyAlreadySent,
+  replyTooLong,
+  reviewDeletedAtSource,
+  sourceNotConnected,
+} from '#modules/communication/contract/problems.ts';
+import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { lockVersioned } from '#platform/server/records/update-versioned.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { replySender } from '../sources/reply-senders.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { replyLimit } from '../writing/reply-input.ts';
+import { addHistory } from './add-history.ts';
+import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { enqueueSending } from './send-reply-kind.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+export interface Answerer {
+  clientId: string;
+  userId: string;
+  role: Role;
+}
+
+/** Users of locations answer where the brand lets them [REV-05]. */
+export async function requireMayAnswer(
+  { db }: Pick<Context, 'db'>,
+  { clientId, role }: Pick<Answerer, 'clientId' | 'role'>,
+): Promise<void> {
+  if (!isBoundToLocations(role)) return;
+  const { settings } = await readSettings({ db }, clientId);
+  if (!settings.locationsMayAnswer) throw answeringNotAllowed();
+}
+
+/** The review as the person read it, locked. Refused where somebody else was faster. */
+export async function lockReview(
+  { db, app }: Context,
+  { clientId, id, version }: { clientId: string; id: string; version: number },
+): Promise<ReviewRow> {
+  const table = 'communication.reviews';
+  const key = { client_id: clientId, id };
+  const review = await lockVersioned<CommunicationTables, typeof table>(
+    { db, app },
+    { table, key, version },
+  );
+  if (review.deleted_at) throw reviewDeletedAtSource();
+  return review;
+}
+
+/** Saves a person's text as the reply, and sends it unless it is only saved. */
+export async function sendResponse(
+  { db, app }: Context,
+  by: Answerer,
+  given: { reviewId: string; version: number; text: string; onlySave: boolean },
+): Promise<void> {
+  const { clientId, userId } = by;
+  await requireMayAnswer({ db }, by);
+  const { reviewId: id, version, text } = given;
+  const review = await lockReview({ db, app }, { clientId, id, version });
+  const reply = await lockReplyOf({ db }, review);
+  const isSent = review.status === 'sent' && reply?.state === 'sent';
+  if (isSent || reply?.state === 'sending') throw replyAlreadySent();
+  const { measure, atMost: limit, unit } = replyLimit(review.origin);
+  if (measure(text) > limit) throw replyTooLong({ length: measure(text), limit, unit });
+  if (!given.onlySave && !(await replySender(review.origin).canReply({ db, app }, clientId)))
+    throw sourceNotConnected({ origin: review.origin });
+
+  const isChanged = reply?.text !== text;
+  if (given.onlySave && !isChanged && reply?.state === 'scheduled') return;
+  if (isChanged && reply) await storeCorrection({ db }, { review, reply, userId, text });
+  const now = new Date();
+  const sendKey = isChanged || !reply?.send_key ? uuidV7() : reply.send_key;
+  await storeText({ db }, review, {
+    text,
+    ...(isChanged && { writer: 'user', template_id: null, score: null, evaluation: null }),
+    ...(isChanged && { similarity: null, written_at: now }),
+    decision: 'approve',
+    reason: 'edited',
+    send_key: sendKey,
+    ...sendingColumns(given.onlySave ? null : { at: now, userId }),
+  });
+  const line = { reviewId: review.id, locationId: review.location_id, by: userId };
+  await addHistory({ db }, clientId, [
+    ...(isChanged ? [{ ...line, kind: 'edited' as const, text: null }] : []),
+    ...(given.onlySave ? [] : [{ ...line, kind: 'sending-requested' as const, text: null }]),
+  ]);
+  await db
+    .updateTable('communication.reviews')
+    .set((row) => ({ status: 'ready', updated_at: now, version: row('version', '+', 1) }))
+    .where('client_id', '=', clientId)
+    .where('id', '=', review.id)
+    .execute();
+  if (!given.onlySave)
+    await enqueueSending({ db, app }, { clientId, reviewId: review.id, sendKey, sendAt: now });
+}
+
+/** Forgets earlier attempts: the reply is to be sent now, or waits for a person. Its key stays as long as its text. */
+export function sendingColumns(sending: { at: Date; userId: string } | null) {
+  return {
+    state: sending ? ('scheduled' as const) : ('proposed' as const),
+    send_at: sending?.at ?? null,
+    sent_by: sending?.userId ?? null,
+    sent_at: null,
+    source_state: null,
+    policy_reason: null,
+    failure: null,
+    attempts: 0,
+    first_tried_at: null,
+    leased_until: null,
+    updated_at: new Date(),
+  };
+}
+
+async function storeText(
+  { db }: Pick<Context, 'db'>,
+  review: ReviewRow,
+  columns: Partial<Omit<ReplyRow, 'evaluation'>> &
+    Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & { evaluation?: null },
+): Promise<void> {
+  await db
+    .insertInto('communication.replies')
+    .values({
+      client_id: review.client_id,
+      review_id: review.id,
+      location_id: review.location_id,
+      ...columns,
+      writer: columns.writer ?? 'user',
+    })
+    .onConflict((conflict) => conflict.columns(['client_id', 'review_id']).doUpdateSet(columns))
+    .execute();
+}
+
+/** What the bot had written and what a person made of it: tried again whenever settings change [REV-06]. */
+async function storeCorrection(
+  { db }: Pick<Context, 'db'>,
+  {
+    review,
+    reply,
+    userId,
+    text,
+  }: { review: ReviewRow; reply: ReplyRow; userId: string; text: string },
+): Promise<void> {
+  // The reply was right; the review has changed since.
+  if (reply.writer === 'source' || reply.state === 'sent') return;
+  if (reply.writer === 'user') {
+    // A second edit corrects the same text of the bot.
+    await db
+      .updateTable('communication.corrected_replies')
+      .set({ corrected: text, at: new Date(), by_user: userId })
+      .where('client_id', '=', review.client_id)
+      .where('review_id', '=', review.id)
+      .where('corrected', '=', reply.text)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto('communication.corrected_replies')
+    .values({
+      client_id: review.client_id,
+      id: uuidV7(),
+      review_id: review.id,
+      location_id: review.location_id,
+      by_user: userId,
+      written: reply.text,
+      corrected: text,
+      reason: null,
+      note: '',
+    })
+    .execute();
+}

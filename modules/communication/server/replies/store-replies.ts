@@ -1,0 +1,109 @@
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { ReviewAnalysis } from '../analysis/analyze-review.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { addHistory } from './add-history.ts';
+import type { DraftedReply } from './draft-reply.ts';
+import type { KnownLocations } from './location-facts.ts';
+import type { ReviewRow } from './lock-reply.ts';
+import { sendMoment } from './send-moment.ts';
+import { enqueueSending } from './send-reply-kind.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** A review with what analysis found and, where one is to be written, a reply. */
+export interface AnsweredReview {
+  row: ReviewRow;
+  analysis: ReviewAnalysis;
+  draft: DraftedReply | null;
+}
+
+/** What storing needs of the brand. */
+export interface AnsweringBrand {
+  clientId: string;
+  settings: ReplySettings;
+  locations: KnownLocations;
+}
+
+/** The replies of a batch, in place of those that they replace; the ones that leave by themselves get their job. */
+export async function storeReplies(
+  { db, app }: Context,
+  { clientId, settings, locations }: AnsweringBrand,
+  answered: readonly AnsweredReview[],
+): Promise<void> {
+  const now = new Date();
+  const replies = answered.flatMap(({ row, draft }) => {
+    if (!draft) return [];
+    const sendAt =
+      draft.decision === 'send'
+        ? sendMoment({
+            reviewId: row.id,
+            receivedAt: row.received_at,
+            now,
+            delayMinutes: settings.delayMinutes,
+            openingHours: settings.onlyOpeningHours
+              ? locations.openingHoursOf(row.location_id)
+              : null,
+            timeZone: locations.timeZoneOf(row.location_id),
+          })
+        : null;
+    const place = { client_id: clientId, review_id: row.id, location_id: row.location_id };
+    const sending = { send_at: sendAt, send_key: sendAt && uuidV7() };
+    return [{ ...place, ...replyColumns(draft), ...sending, written_at: now }];
+  });
+  if (replies.length === 0) return;
+  const columns = Object.keys(replies[0] ?? {}) as (keyof (typeof replies)[number])[];
+  await db
+    .insertInto('communication.replies')
+    .values(replies)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client_id', 'review_id'])
+        .doUpdateSet((row) =>
+          Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+  await addHistory(
+    { db },
+    clientId,
+    replies.map((reply) => ({
+      reviewId: reply.review_id,
+      locationId: reply.location_id,
+      kind: reply.send_at ? 'scheduled' : 'written',
+      text: null,
+    })),
+  );
+  for (const { review_id: reviewId, send_at: sendAt, send_key: sendKey } of replies)
+    if (sendAt && sendKey)
+      await enqueueSending({ db, app }, { clientId, reviewId, sendKey, sendAt });
+}
+
+/** A reply of the bot as it is stored; nothing is left of the one that it replaces. */
+export function replyColumns(draft: DraftedReply) {
+  return {
+    text: draft.text,
+    writer: draft.writer,
+    template_id: draft.template?.id ?? null,
+    state: draft.decision === 'send' ? ('scheduled' as const) : ('proposed' as const),
+    decision: draft.decision,
+    reason: draft.reason,
+    score: draft.evaluation.score,
+    evaluation: JSON.stringify(draft.evaluation),
+    similarity: draft.similarity,
+    sent_at: null,
+    sent_by: null,
+    source_state: null,
+    policy_reason: null,
+    failure: null,
+    attempts: 0,
+    first_tried_at: null,
+    leased_until: null,
+    updated_at: new Date(),
+  };
+}

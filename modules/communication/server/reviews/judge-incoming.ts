@@ -1,0 +1,191 @@
+import type {
+  ReplyState,
+  ReplyWriter,
+  SourceState,
+} from '#modules/communication/contract/replies/reply.ts';
+import type { ReviewStatus, Sentiment } from '#modules/communication/contract/reviews/review.ts';
+import type { IncomingReview } from '../sources/incoming-review.ts';
+
+interface StoredReply {
+  text: string;
+  writer: ReplyWriter;
+  state: ReplyState;
+  sentAt: Date | null;
+  sourceState: SourceState | null;
+  policyReason: string | null;
+}
+
+/** What of a stored review decides what becomes of it when its source gives it again. */
+export interface StoredReview extends Omit<IncomingReview, 'reply'> {
+  id: string;
+  status: ReviewStatus;
+  deletedAt: Date | null;
+  erasedAt: Date | null;
+  reply: StoredReply | null;
+}
+
+/** A reply as it is stored after the source was read. */
+export interface SourceReply {
+  text: string;
+  /** Null: the stored reply stays the one that it is. */
+  writer: 'source' | null;
+  state: 'sent' | 'failed';
+  sentAt: Date;
+  sourceState: SourceState;
+  policyReason: string | null;
+}
+
+export interface ReviewChange {
+  /** Other words or another grade: what was found in the comment no longer holds. */
+  isRewritten: boolean;
+  status: ReviewStatus;
+  /** A reply that was not sent yet answers what the review no longer says. */
+  dropsReply: boolean;
+  reply: SourceReply | null;
+  isRestored: boolean;
+  isMoved: boolean;
+  history: string[];
+}
+
+const ANSWERED: readonly ReplyState[] = ['sending', 'sent', 'failed'];
+
+/** A first guess until the comment is analysed. */
+export function sentimentOfGrade({
+  grade,
+  comment,
+}: {
+  grade: number;
+  comment: string;
+}): Sentiment {
+  if (comment === '') return 'BL';
+  return grade > 3 ? 'PO' : grade < 3 ? 'NG' : 'NE';
+}
+
+/** The status of a review that nobody has answered here. */
+export function firstStatus({
+  comment,
+  reply,
+}: Pick<IncomingReview, 'comment' | 'reply'>): ReviewStatus {
+  if (reply) return reply.state === 'rejected' ? 'failed' : 'sent';
+  return comment === '' ? 'empty' : 'manual';
+}
+
+/** A reply that the source shows and that was not sent from here. */
+export function replyAtSource({
+  text,
+  at,
+  state,
+  policyReason,
+}: NonNullable<IncomingReview['reply']>): SourceReply {
+  return {
+    text,
+    writer: 'source',
+    state: state === 'rejected' ? 'failed' : 'sent',
+    sentAt: at,
+    sourceState: state,
+    policyReason,
+  };
+}
+
+/** What a review that is known already becomes; undefined where nothing changed or the source's word is an older one. */
+export function judgeIncoming(
+  stored: StoredReview,
+  given: IncomingReview,
+): ReviewChange | undefined {
+  if (stored.erasedAt) return undefined;
+  if (
+    stored.sourceUpdatedAt &&
+    given.sourceUpdatedAt &&
+    given.sourceUpdatedAt < stored.sourceUpdatedAt
+  )
+    return undefined;
+  const isRestored = stored.deletedAt !== null;
+  if (stored.deletedAt && !isBack(stored.deletedAt, given)) return undefined;
+  const isRewritten = stored.grade !== given.grade || stored.comment !== given.comment;
+  const reply = replyChange(stored.reply, given.reply);
+  const isMoved = stored.locationId !== given.locationId;
+  if (!isRewritten && !reply && !isRestored && !isMoved && !hasOtherDetails(stored, given))
+    return undefined;
+  const isAnswered = stored.reply !== null && ANSWERED.includes(stored.reply.state);
+  const status = nextStatus(stored, given, { isRewritten, isAnswered, reply });
+  return {
+    isRewritten,
+    status,
+    dropsReply: isRewritten && !isAnswered,
+    reply,
+    isRestored,
+    isMoved,
+    history: [
+      ...(isRestored ? ['restored-at-source'] : []),
+      ...(isRewritten ? ['changed'] : []),
+      ...(reply?.writer === 'source' ? ['answered-at-source'] : []),
+      ...(reply?.writer === null ? [`reply-${reply.sourceState}`] : []),
+    ],
+  };
+}
+
+/** Google gives what exists. Another source may repeat an old message, so only a later change brings a review back. */
+function isBack(deletedAt: Date, { origin, sourceUpdatedAt }: IncomingReview): boolean {
+  return origin === 'GMB' || (sourceUpdatedAt !== null && sourceUpdatedAt > deletedAt);
+}
+
+function nextStatus(
+  stored: StoredReview,
+  given: IncomingReview,
+  found: { isRewritten: boolean; isAnswered: boolean; reply: SourceReply | null },
+): ReviewStatus {
+  const { isRewritten, isAnswered, reply } = found;
+  const answersTheChange =
+    reply?.writer === 'source' && (!given.sourceUpdatedAt || reply.sentAt >= given.sourceUpdatedAt);
+  if (isRewritten && isAnswered && !answersTheChange) return 'to_reassess';
+  if (reply?.writer === null && stored.status === 'to_reassess') return stored.status;
+  if (reply) return reply.state;
+  if (!isRewritten || stored.status === 'discarded') return stored.status;
+  return given.comment === '' ? 'empty' : 'manual';
+}
+
+function replyChange(
+  stored: StoredReply | null,
+  given: IncomingReview['reply'],
+): SourceReply | null {
+  // The job that sends a reply also stores what became of it.
+  if (!given || stored?.state === 'sending') return null;
+  const isSent = stored !== null && ANSWERED.includes(stored.state);
+  if (!isSent) return replyAtSource(given);
+  if (spaced(stored.text) !== spaced(given.text))
+    return stored.sentAt && given.at < stored.sentAt ? null : replyAtSource(given);
+  const state = given.state === 'rejected' ? 'failed' : 'sent';
+  if (
+    stored.sourceState === given.state &&
+    stored.state === state &&
+    stored.policyReason === given.policyReason
+  )
+    return null;
+  return {
+    text: stored.text,
+    writer: null,
+    state,
+    sentAt: stored.sentAt ?? given.at,
+    sourceState: given.state,
+    policyReason: given.policyReason,
+  };
+}
+
+/** Sources change spaces and line breaks of a reply. */
+function spaced(text: string): string {
+  return text.split(/\s/).filter(Boolean).join(' ');
+}
+
+function hasOtherDetails(stored: StoredReview, given: IncomingReview): boolean {
+  return (
+    stored.username !== given.username ||
+    stored.writtenAt.getTime() !== given.writtenAt.getTime() ||
+    (given.sourceUpdatedAt !== null &&
+      stored.sourceUpdatedAt?.getTime() !== given.sourceUpdatedAt.getTime()) ||
+    (given.email !== null && stored.email !== given.email) ||
+    (given.leadId !== null && stored.leadId === null) ||
+    stored.sourceAddress !== given.sourceAddress ||
+    JSON.stringify(stored.media.map(({ thumbnail, address }) => [thumbnail, address])) !==
+      JSON.stringify(given.media.map(({ thumbnail, address }) => [thumbnail, address]))
+  );
+}

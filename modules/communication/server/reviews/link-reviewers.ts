@@ -1,0 +1,41 @@
+import { contactsOfReviewers } from '#modules/communication/contract/contacts-of-reviews.ts';
+import { leadsOfReviewers } from '#modules/leads/contract/leads-of-reviews.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { IncomingReview } from '../sources/incoming-review.ts';
+
+/** A review with the lead and the contact of its author, as far as the source tells who that is. */
+export interface LinkedReview extends IncomingReview {
+  /** The lead that the source named; `leadId` may also come from the e-mail. */
+  givenLeadId: string | null;
+  contactId: string | null;
+}
+
+/** Links reviews to leads and contacts by the e-mail address and the lead that their source gives. */
+export async function linkReviewers(
+  { db, app }: { db: Db; app: App },
+  clientId: string,
+  reviews: readonly IncomingReview[],
+): Promise<LinkedReview[]> {
+  const emails = [...new Set(reviews.flatMap(({ email }) => email?.toLowerCase() ?? []))];
+  const ids = [...new Set(reviews.flatMap(({ leadId }) => leadId ?? []))];
+  const leads =
+    emails.length + ids.length > 0 && app.ports.isAnswered(leadsOfReviewers)
+      ? await app.ports.ask(leadsOfReviewers, { clientId, ids, emails }, { db, app })
+      : { ids: new Set<string>(), byEmail: new Map<string, string>() };
+  const contacts =
+    emails.length > 0 && app.ports.isAnswered(contactsOfReviewers)
+      ? await app.ports.ask(contactsOfReviewers, { clientId, emails }, { db, app })
+      : new Map<string, string>();
+  return reviews.map((review) => {
+    const email = review.email?.toLowerCase() ?? null;
+    const givenLeadId = review.leadId && leads.ids.has(review.leadId) ? review.leadId : null;
+    return {
+      ...review,
+      email,
+      givenLeadId,
+      leadId: givenLeadId ?? leads.byEmail.get(email ?? '') ?? null,
+      contactId: contacts.get(email ?? '') ?? null,
+    };
+  });
+}

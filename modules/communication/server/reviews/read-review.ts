@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { contactOfReview } from '#modules/communication/contract/contacts-of-reviews.ts';
+import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { Membership } from '#platform/server/sessions/principal.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { namesOfUsers, readReviewRows } from './review-rows.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** A review's page shows its latest lines of history. */
+const HISTORY_LINES = 200;
+/** Figures of a location are made of its latest reviews. */
+const SHOP_REVIEWS = 5_000;
+const TOPIC_MONTHS = 3;
+
+/** One review with its reply and what is known around it [REV-01]. Without a reader it names no contact. */
+export async function readReview(
+  { db, app }: Context,
+  {
+    clientId,
+    id,
+    reader,
+  }: { clientId: string; id: string; reader?: Pick<Membership, 'role' | 'menus'> },
+): Promise<ReviewDetail> {
+  const [review] = await readReviewRows({ db, app }, clientId, [id], { whole: true });
+  if (!review) throw notFound();
+  const more = await db
+    .selectFrom('communication.reviews')
+    .select(['media', 'source_address', 'contact_id', 'email', 'lead_id'])
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const contact =
+    reader && (more.contact_id || more.email) && app.ports.isAnswered(contactOfReview)
+      ? await app.ports.ask(
+          contactOfReview,
+          { clientId, contactId: more.contact_id, email: more.email, reader },
+          { db, app },
+        )
+      : undefined;
+  return {
+    ...review,
+    media: more.media,
+    sourceAddress: more.source_address,
+    contact: contact ?? null,
+    leadId: more.lead_id,
+    shop: review.location ? await readShop({ db }, clientId, review.location.id, id) : null,
+    history: await readHistory({ db, app }, clientId, id),
+  };
+}
+
+async function readShop(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  locationId: string,
+  reviewId: string,
+): Promise<ReviewDetail['shop']> {
+  const { rows } = await sql<{
+    grade: number | null;
+    reviews: number;
+    gradeYearBefore: number | null;
+    answered: number;
+    byBot: number;
+  }>`
+    select avg(review.grade)::float8 as grade, count(*) as reviews,
+      (avg(review.grade) filter (where review.written_at < now() - interval '1 year'))::float8 as "gradeYearBefore",
+      count(*) filter (where reply.state = 'sent') as answered,
+      count(*) filter (where reply.state = 'sent' and reply.sent_by is null and reply.writer <> 'source') as "byBot"
+    from (
+      select client_id, id, grade, written_at from communication.reviews
+      where client_id = ${clientId} and location_id = ${locationId}
+      order by written_at desc limit ${SHOP_REVIEWS}
+    ) as review
+    left join communication.replies as reply on reply.client_id = review.client_id and reply.review_id = review.id`.execute(
+    db,
+  );
+  const topics = await sql<{ topic: string; reviews: number }>`
+    select own.topic, (
+      select count(*) from communication.review_topics as other
+      where other.client_id = ${clientId} and other.topic = own.topic and other.location_id = ${locationId}
+        and other.written_at > now() - make_interval(months => ${TOPIC_MONTHS}) and other.review_id <> ${reviewId}
+    ) as reviews
+    from communication.review_topics as own
+    where own.client_id = ${clientId} and own.review_id = ${reviewId}
+    order by reviews desc, own.topic`.execute(db);
+  const [shop] = rows;
+  if (!shop || shop.grade === null) return null;
+  return {
+    grade: shop.grade,
+    reviews: shop.reviews,
+    gradeYearBefore: shop.gradeYearBefore,
+    answered: shop.answered / shop.reviews,
+    byBot: shop.byBot / shop.reviews,
+    topics: topics.rows,
+  };
+}
+
+async function readHistory({ db, app }: Context, clientId: string, id: string) {
+  const lines = await db
+    .selectFrom('communication.review_history')
+    .select(['at', 'kind', 'by_user', 'text'])
+    .where('client_id', '=', clientId)
+    .where('review_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(HISTORY_LINES)
+    .execute();
+  const names = await namesOfUsers(
+    { db, app },
+    lines.flatMap(({ by_user }) => by_user ?? []),
+  );
+  return lines.map(({ at, kind, by_user, text }) => ({
+    at: at.toISOString(),
+    kind,
+    by: by_user === null ? null : (names.get(by_user) ?? ''),
+    text,
+  }));
+}

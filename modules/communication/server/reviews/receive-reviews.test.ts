@@ -1,0 +1,283 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { Shop } from '#modules/directory/server/testing/shop.ts';
+import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
+import type { TestClient } from '#platform/testing/people.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { incomingReview } from '../testing/sample-reviews.ts';
+import { markDeleted, receiveReviews } from './receive-reviews.ts';
+import { foldReviewCounts, readReviewCounts } from './review-counts.ts';
+
+// Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
+const house = await testHouse({ work: false });
+const { app } = house;
+const shop = new Shop(app);
+const at = new Date('2026-11-02T10:00:00Z');
+const dbOf = ({ id }: TestClient) => app.database.ofClient<CommunicationTables>(id);
+
+const reviewOf = (client: TestClient, externalId: string) =>
+  dbOf(client)
+    .selectFrom('communication.reviews')
+    .selectAll()
+    .where('external_id', '=', externalId)
+    .executeTakeFirstOrThrow();
+const replyOf = (client: TestClient, reviewId: string) =>
+  dbOf(client)
+    .selectFrom('communication.replies')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .executeTakeFirst();
+
+/** A reply of ours in the given state. */
+async function answer(
+  client: TestClient,
+  reviewId: string,
+  state: 'proposed' | 'scheduled' | 'sending' | 'sent',
+) {
+  await dbOf(client)
+    .insertInto('communication.replies')
+    .values({
+      client_id: client.id,
+      review_id: reviewId,
+      location_id: null,
+      text: 'Takk for besøket!',
+      writer: 'embedded',
+      state,
+      decision: 'send',
+      reason: 'score',
+      template_id: null,
+      score: 90,
+      evaluation: null,
+      similarity: null,
+      send_at: null,
+      send_key: null,
+      sent_at: state === 'sent' ? at : null,
+      sent_by: null,
+      source_state: null,
+      policy_reason: null,
+      failure: null,
+    })
+    .execute();
+  await sql`
+    update communication.reviews set status = ${state === 'sent' ? 'sent' : 'ready'}, analysed_at = now()
+    where id = ${reviewId}`.execute(dbOf(client));
+}
+
+async function stored(given: Parameters<typeof incomingReview>[0] = {}) {
+  const client = await house.people.client();
+  const review = incomingReview(given);
+  await receiveReviews({ db: dbOf(client), app }, client.id, [review]);
+  const { id } = await reviewOf(client, review.externalId);
+  const receive = (changes: Parameters<typeof incomingReview>[0]) =>
+    receiveReviews({ db: dbOf(client), app }, client.id, [{ ...review, ...changes }]);
+  return { client, review, id, receive };
+}
+
+test('a review given twice in a list, and by callers at once, is stored and published once [REV-09]', async () => {
+  const client = await house.people.client();
+  const locationId = await shop.location(client, { name: 'Kjøkkenhjørnet Bjørvika' });
+  const reviews = Array.from({ length: 40 }, (_, at) =>
+    incomingReview({ externalId: `r${at}`, locationId, grade: (at % 5) + 1 }),
+  );
+  const db = dbOf(client);
+  const twice = [...reviews, ...reviews];
+  const results = await Promise.all(
+    [twice, twice.toReversed(), reviews].map((list) =>
+      receiveReviews({ db, app }, client.id, list),
+    ),
+  );
+  expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(40);
+  const { rows } = await sql<{ payload: Record<string, unknown> }>`
+    select payload from platform.events where type = 'review.received'`.execute(db);
+  expect(rows).toHaveLength(40);
+  expect(rows[0]?.payload).toMatchObject({
+    location: 'Kjøkkenhjørnet Bjørvika',
+    locationId,
+    language: null,
+    author: { username: 'Solveig Aas', comment: reviews[0]?.comment },
+  });
+  expect((await readReviewCounts({ db }, client.id)).counts.manual).toBe(40);
+  expect(await receiveReviews({ db, app }, client.id, reviews)).toEqual({
+    created: 0,
+    changed: 0,
+    unchanged: 40,
+  });
+});
+
+test('a new review waits for a person, one without words is empty, and the grade guesses its sentiment [REV-03]', async () => {
+  const client = await house.people.client();
+  const db = dbOf(client);
+  await receiveReviews({ db, app }, client.id, [
+    incomingReview({ externalId: 'words', grade: 2 }),
+    incomingReview({ externalId: 'blank', grade: 5, comment: '' }),
+    incomingReview({
+      externalId: 'answered',
+      reply: { text: 'Tusen takk', at, state: 'approved', policyReason: null },
+    }),
+  ]);
+  expect(await reviewOf(client, 'words')).toMatchObject({
+    status: 'manual',
+    sentiment: 'NG',
+    analysed_at: null,
+  });
+  expect(await reviewOf(client, 'blank')).toMatchObject({ status: 'empty', sentiment: 'BL' });
+  const answered = await reviewOf(client, 'answered');
+  expect(answered.status).toBe('sent');
+  expect(await replyOf(client, answered.id)).toMatchObject({
+    writer: 'source',
+    state: 'sent',
+    sent_at: at,
+  });
+  const { rows } = await sql`
+    select 1 from pgboss.job where name = 'communication.answer-reviews' and data ->> 'clientId' = ${client.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a change after the reply is to be reassessed, before it the waiting reply is dropped [REV-03]', async () => {
+  for (const state of ['sent', 'sending'] as const) {
+    const { client, review, id, receive } = await stored();
+    await answer(client, id, state);
+    expect(await receive({ grade: 1, comment: 'Senere fikk jeg dårlig service.' })).toMatchObject({
+      changed: 1,
+    });
+    expect(await reviewOf(client, review.externalId)).toMatchObject({
+      status: 'to_reassess',
+      analysed_at: null,
+      version: 2,
+    });
+    expect(await replyOf(client, id)).toMatchObject({ state });
+  }
+  for (const state of ['proposed', 'scheduled'] as const) {
+    const { client, review, id, receive } = await stored();
+    await answer(client, id, state);
+    await dbOf(client)
+      .insertInto('communication.review_topics')
+      .values({
+        client_id: client.id,
+        review_id: id,
+        topic: 'staff',
+        location_id: null,
+        origin: 'GATOREVIEWS',
+        written_at: at,
+        sentiment: 'PO',
+        ranges: [0, 8],
+        words: ['betjening'],
+      })
+      .execute();
+    await receive({ comment: '' });
+    expect(await reviewOf(client, review.externalId)).toMatchObject({
+      status: 'empty',
+      sentiment: 'BL',
+      analysed_at: null,
+    });
+    expect(await replyOf(client, id)).toBeUndefined();
+    const topics = await dbOf(client)
+      .selectFrom('communication.review_topics')
+      .selectAll()
+      .execute();
+    expect(topics).toEqual([]);
+    const history = await dbOf(client)
+      .selectFrom('communication.review_history')
+      .select(['kind', 'text'])
+      .execute();
+    expect(history).toEqual([{ kind: 'changed', text: review.comment }]);
+  }
+});
+
+test('what the source does with our reply is stored, and a rejection makes the review fail [REV-09]', async () => {
+  const { client, review, id, receive } = await stored({ origin: 'GMB' });
+  await answer(client, id, 'sent');
+  const reply = { text: 'Takk for  besøket!\n', at, policyReason: null };
+  await receive({ reply: { ...reply, state: 'pending' } });
+  expect(await replyOf(client, id)).toMatchObject({
+    writer: 'embedded',
+    state: 'sent',
+    source_state: 'pending',
+    score: 90,
+  });
+  await receive({ reply: { ...reply, state: 'rejected', policyReason: 'PROMOTIONAL' } });
+  expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'failed' });
+  expect(await replyOf(client, id)).toMatchObject({
+    state: 'failed',
+    failure: 'rejectedBySource',
+    policy_reason: 'PROMOTIONAL',
+  });
+  // A reply that somebody wrote at the source afterwards.
+  await receive({
+    reply: {
+      text: 'Velkommen tilbake',
+      at: new Date('2026-11-05'),
+      state: 'approved',
+      policyReason: null,
+    },
+  });
+  expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'sent' });
+  expect(await replyOf(client, id)).toMatchObject({
+    writer: 'source',
+    text: 'Velkommen tilbake',
+    score: null,
+    failure: null,
+  });
+});
+
+test('an older word of the source, and a repeated one of a deleted review, change nothing [REV-09]', async () => {
+  const { client, review, receive } = await stored({ sourceUpdatedAt: at });
+  const older = new Date('2026-11-01T11:00:00Z');
+  expect(await receive({ grade: 1, sourceUpdatedAt: older })).toMatchObject({ unchanged: 1 });
+  expect(
+    await markDeleted({ db: dbOf(client) }, client.id, {
+      origin: review.origin,
+      externalIds: [review.externalId],
+      at: new Date('2026-11-03'),
+    }),
+  ).toBe(1);
+  const { counts } = await readReviewCounts({ db: dbOf(client) }, client.id);
+  expect(counts.manual).toBe(0);
+  expect(await receive({})).toMatchObject({ unchanged: 1 });
+  expect((await reviewOf(client, review.externalId)).deleted_at).not.toBeNull();
+  await receive({ sourceUpdatedAt: new Date('2026-11-04') });
+  expect((await reviewOf(client, review.externalId)).deleted_at).toBeNull();
+});
+
+test('a review that moves to another location takes its parts along [USR-10]', async () => {
+  const { client, id, receive } = await stored();
+  await answer(client, id, 'sent');
+  const locationId = await shop.location(client);
+  await receive({ locationId });
+  expect((await replyOf(client, id))?.location_id).toBe(locationId);
+});
+
+test('the contact with the author’s e-mail is linked, in any case of its letters [REV-01]', async () => {
+  const client = await house.people.client();
+  const contactId = await brandContact({ db: app.database.ofClient(client.id) }, client.id, {
+    email: 'solveig@post.example',
+  });
+  await receiveReviews({ db: dbOf(client), app }, client.id, [
+    incomingReview({
+      externalId: 'mail',
+      email: 'Solveig@Post.example',
+      leadId: '0192aaaa-0000-7000-8000-000000000000',
+    }),
+  ]);
+  expect(await reviewOf(client, 'mail')).toMatchObject({
+    contact_id: contactId,
+    email: 'solveig@post.example',
+    lead_id: null,
+  });
+});
+
+test('counts are the same before and after they are folded [REV-01]', async () => {
+  const { client, receive } = await stored();
+  await receive({ comment: '' });
+  const db = dbOf(client);
+  const before = await readReviewCounts({ db }, client.id);
+  expect(before).toMatchObject({ counts: { manual: 0, empty: 1 }, open: 0 });
+  await foldReviewCounts({ db }, client.id);
+  expect(await readReviewCounts({ db }, client.id)).toEqual(before);
+  expect(await db.selectFrom('communication.review_count_changes').selectAll().execute()).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { reviewReceived } from '#modules/communication/contract/review-events.ts';
+import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
+import type { IncomingReview } from '../sources/incoming-review.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { judgeIncoming, type ReviewChange, type StoredReview } from './judge-incoming.ts';
+import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
+import { foldReviewCountsJob } from './review-counts.ts';
+import { insertReviews, type NewReview, readStored, writeReviewChanges } from './write-reviews.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+export interface ReceivedReviews {
+  created: number;
+  changed: number;
+  unchanged: number;
+}
+
+/** Reviews of one round of statements. */
+const AT_ONCE = 500;
+const EVENT_COMMENT_LENGTH = 4_000;
+/** From as many new reviews on, their counts are folded soon. */
+const MANY = 100;
+const FOLD_AFTER_SECONDS = 10;
+
+/**
+ * Stores what a source gives: new reviews, changes of known ones and what the source says of their replies [REV-09]. The
+ * same review is stored once, however often and by however many callers it is given. In the caller's transaction, or in
+ * one of its own.
+ */
+export async function receiveReviews(
+  { db, app }: Context,
+  clientId: string,
+  reviews: readonly IncomingReview[],
+  /** Reviews of the past, brought by a file: they are never answered by themselves. */
+  { imported = false }: { imported?: boolean } = {},
+): Promise<ReceivedReviews> {
+  if (!db.isTransaction)
+    return db
+      .transaction()
+      .execute((tx) => receiveReviews({ db: tx, app }, clientId, reviews, { imported }));
+  const received: ReceivedReviews = { created: 0, changed: 0, unchanged: 0 };
+  const once = withoutRepeats(reviews);
+  received.unchanged += reviews.length - once.length;
+  for (let at = 0; at < once.length; at += AT_ONCE) {
+    const part = await linkReviewers({ db, app }, clientId, once.slice(at, at + AT_ONCE));
+    const created = await insertReviews({ db }, clientId, part, { imported });
+    const known = part.filter((review) => !created.has(keyOf(review)));
+    const changes = judgeKnown(await readStored({ db }, clientId, known), known);
+    await writeReviewChanges({ db }, clientId, changes);
+    await publishNew(
+      { db, app },
+      clientId,
+      part.flatMap((review) => {
+        const id = created.get(keyOf(review));
+        return id ? [{ ...review, id }] : [];
+      }),
+      { imported },
+    );
+    received.created += created.size;
+    received.changed += changes.length;
+    received.unchanged += known.length - changes.length;
+  }
+  if (received.created + received.changed > 0)
+    await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
+  if (received.created >= MANY)
+    await app.jobs.enqueue(
+      db,
+      foldReviewCountsJob,
+      { clientId },
+      { clientId, uniqueKey: 'fold', startAfterSeconds: FOLD_AFTER_SECONDS },
+    );
+  return received;
+}
+
+/** Deleted at the source: they stay in figures and are not answered. Gives how many there were. */
+export async function markDeleted(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  {
+    origin,
+    externalIds,
+    at = new Date(),
+  }: { origin: ReviewOrigin; externalIds: readonly string[]; at?: Date },
+): Promise<number> {
+  if (!db.isTransaction)
+    return db
+      .transaction()
+      .execute((tx) => markDeleted({ db: tx }, clientId, { origin, externalIds, at }));
+  const { rows } = await sql<{ id: string; location_id: string | null }>`
+    with deleted as (
+      select id from communication.reviews
+      where client_id = ${clientId} and origin = ${origin} and external_id = any (${externalIds}::text[])
+        and deleted_at is null
+      order by external_id for update
+    )
+    update communication.reviews as review
+    set deleted_at = ${at}, updated_at = now(), version = version + 1
+    from deleted where review.client_id = ${clientId} and review.id = deleted.id
+    returning review.id, review.location_id`.execute(db);
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await db
+    .deleteFrom('communication.replies')
+    .where('client_id', '=', clientId)
+    .where('review_id', 'in', ids)
+    .where('state', 'in', ['proposed', 'scheduled'])
+    .execute();
+  await db
+    .insertInto('communication.review_history')
+    .values(
+      rows.map(({ id, location_id }) => ({
+        client_id: clientId,
+        id: uuidV7(),
+        review_id: id,
+        location_id,
+        kind: 'deleted-at-source',
+        by_user: null,
+        text: null,
+      })),
+    )
+    .execute();
+  return rows.length;
+}
+
+function keyOf({ origin, externalId }: Pick<IncomingReview, 'origin' | 'externalId'>): string {
+  return `${origin} ${externalId}`;
+}
+
+/** Of a review that is given twice the last counts. In the order of their keys, in which every caller locks them. */
+function withoutRepeats(reviews: readonly IncomingReview[]): IncomingReview[] {
+  const once = new Map(reviews.map((review) => [keyOf(review), review]));
+  return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, review]) => review);
+}
+
+function judgeKnown(
+  stored: readonly StoredReview[],
+  known: readonly LinkedReview[],
+): { stored: StoredReview; given: LinkedReview; change: ReviewChange }[] {
+  const byKey = new Map(known.map((review) => [keyOf(review), review]));
+  return stored.flatMap((review) => {
+    const given = byKey.get(keyOf(review));
+    const change = given && judgeIncoming(review, given);
+    return change ? [{ stored: review, given, change }] : [];
+  });
+}
+
+/** A past review is only told where it belongs to somebody's journey: webhooks are not sent a brand's history. */
+async function publishNew(
+  { db, app }: Context,
+  clientId: string,
+  created: readonly NewReview[],
+  { imported }: { imported: boolean },
+): Promise<void> {
+  const published = imported
+    ? created.filter(({ email, givenLeadId }) => email !== null || givenLeadId !== null)
+    : created;
+  if (published.length === 0) return;
+  const ids = [...new Set(published.flatMap(({ locationId }) => locationId ?? []))];
+  const places =
+    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  await app.events.publishAll(db, reviewReceived, {
+    clientId,
+    payloads: published.map((review) => ({
+      reviewId: review.id,
+      at: review.writtenAt.toISOString(),
+      email: review.email,
+      leadId: review.givenLeadId,
+      grade: review.grade,
+      origin: review.origin,
+      location: names.get(review.locationId ?? '') ?? null,
+      locationId: review.locationId,
+      language: null,
+      author: {
+        username: review.username,
+        comment: cutText(review.comment, EVENT_COMMENT_LENGTH),
+      },
+    })),
+  });
+}

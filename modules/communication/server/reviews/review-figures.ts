@@ -1,0 +1,124 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { getReviewFiguresCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { OPEN_STATUSES } from './review-counts.ts';
+import { readReviewMonths } from './review-months.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+export interface FiguresScope {
+  clientId: string;
+  timeZone: string;
+  shops: readonly string[];
+  /** The reader sees some locations only. */
+  isBound: boolean;
+}
+type Figures = CallOutput<typeof getReviewFiguresCall>;
+
+const RECENT_DAYS = 90;
+/** Rates and times to reply are those of the latest reviews with a comment: more would not change them. */
+const SAMPLE = 5_000;
+const MONTHS = 12;
+const LOCATIONS = 5;
+
+/** What the line above the list says: what waits, how fast it is answered, and the rating by month [REV-01]. */
+export async function readReviewFigures(
+  { db, app }: Context,
+  scope: FiguresScope,
+): Promise<Figures> {
+  const { clientId, shops, timeZone } = scope;
+  const ofShops: RawBuilder<SqlBool> =
+    shops.length > 0 ? sql`location_id = any (${shops}::uuid[])` : sql`true`;
+  const waiting = await sql<{ unanswered: number; oldest: Date | null }>`
+    select
+      (select coalesce(sum(reviews), 0)::bigint from (
+        select reviews from communication.review_counts
+        where client_id = ${clientId} and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
+        union all
+        select change from communication.review_count_changes
+        where client_id = ${clientId} and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
+      ) as counted) as unanswered,
+      least(${sql.join(OPEN_STATUSES.map((status) => oldestOf(clientId, status, ofShops)))}) as oldest`.execute(
+    db,
+  );
+  const recent = await sql<{ replyRate: number | null; hours: number | null }>`
+    select avg(coalesce((reply.state = 'sent')::int, 0))::float8 as "replyRate",
+      percentile_cont(0.5) within group (order by extract(epoch from reply.sent_at - review.received_at) / 3600)
+        filter (where reply.state = 'sent' and reply.sent_at >= review.received_at) as hours
+    from (
+      select client_id, id, received_at from communication.reviews
+      where client_id = ${clientId} and has_comment and deleted_at is null and ${ofShops}
+        and written_at > now() - make_interval(days => ${RECENT_DAYS})
+      order by written_at desc limit ${SAMPLE}
+    ) as review
+    left join communication.replies as reply
+      on reply.client_id = review.client_id and reply.review_id = review.id`.execute(db);
+  const months = await readReviewMonths({ db }, clientId, scope);
+  return {
+    unanswered: waiting.rows[0]?.unanswered ?? 0,
+    oldest: waiting.rows[0]?.oldest?.toISOString() ?? null,
+    replyRate: recent.rows[0]?.replyRate ?? null,
+    medianHoursToReply: recent.rows[0]?.hours ?? null,
+    rating: ratingOf(months).rating,
+    months: lastMonths(timeZone).map((month) => ({
+      month,
+      ...ratingOf(months.filter((each) => each.month === month)),
+    })),
+    locations: await readWaitingLocations({ db, app }, clientId, ofShops),
+  };
+}
+
+/** One probe of the index by status and date. */
+function oldestOf(clientId: string, status: string, ofShops: RawBuilder<SqlBool>) {
+  return sql`(select written_at from communication.reviews
+    where client_id = ${clientId} and status = ${status} and deleted_at is null and ${ofShops}
+    order by written_at limit 1)`;
+}
+
+function ratingOf(months: readonly { grade: number; reviews: number }[]) {
+  const reviews = months.reduce((sum, each) => sum + each.reviews, 0);
+  const grades = months.reduce((sum, each) => sum + each.grade * each.reviews, 0);
+  return { rating: reviews > 0 ? grades / reviews : null, reviews };
+}
+
+/** The last twelve months of the brand, this one included. */
+function lastMonths(timeZone: string): string[] {
+  const [year = 0, month = 0] = dayIn(Date.now(), timeZone).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, at) =>
+    new Date(Date.UTC(year, month - MONTHS + at, 1)).toISOString().slice(0, 7),
+  );
+}
+
+async function readWaitingLocations(
+  { db, app }: Context,
+  clientId: string,
+  ofShops: RawBuilder<SqlBool>,
+): Promise<Figures['locations']> {
+  const { rows } = await sql<{ id: string; unanswered: number; rating: number | null }>`
+    select waiting.id, waiting.unanswered, (
+      select avg(grade)::float8 from communication.reviews
+      where client_id = ${clientId} and location_id = waiting.id) as rating
+    from (
+      select location_id as id, sum(reviews)::bigint as unanswered from (
+        select location_id, status, reviews from communication.review_counts where client_id = ${clientId}
+        union all
+        select location_id, status, change from communication.review_count_changes where client_id = ${clientId}
+      ) as counted
+      where location_id is not null and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
+      group by location_id having sum(reviews) > 0
+      order by unanswered desc, location_id limit ${LOCATIONS}
+    ) as waiting
+    order by waiting.unanswered desc, waiting.id`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const places =
+    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+  const names = new Map(places.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' }));
+}

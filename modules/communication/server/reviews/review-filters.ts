@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { OwnTopicSettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
+import type { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { locationGroupsOf } from '#modules/directory/contract/locations/location-ports.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { readReviewMonths } from './review-months.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** Languages are those of the latest reviews: of a million it would take too long. */
+const SAMPLE = 5_000;
+
+/** What the reader's reviews can be filtered by [REV-02]. */
+export async function readReviewFilters(
+  { db, app }: Context,
+  { clientId, isBound, reader }: { clientId: string; isBound: boolean; reader: Locale },
+): Promise<CallOutput<typeof getReviewFiltersCall>> {
+  const months = await readReviewMonths({ db }, clientId, { shops: [], isBound });
+  const countOf = (fits: (month: (typeof months)[number]) => boolean) =>
+    months.filter(fits).reduce((sum, { reviews }) => sum + reviews, 0);
+  const shops = await sql<{ id: string }>`
+    select location_id as id from (
+      select location_id, reviews from communication.review_counts where client_id = ${clientId}
+      union all
+      select location_id, change from communication.review_count_changes where client_id = ${clientId}
+    ) as counted where location_id is not null group by location_id having sum(reviews) > 0`.execute(
+    db,
+  );
+  const ids = shops.rows.map(({ id }) => id);
+  const places =
+    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+  const locales = await sql<{ language: string }>`
+    select distinct language from (
+      select language from communication.reviews where client_id = ${clientId}
+      order by written_at desc limit ${SAMPLE}
+    ) as latest where language is not null order by language`.execute(db);
+  return {
+    origins: REVIEW_ORIGINS.map((origin) => ({
+      origin,
+      reviews: countOf((month) => month.origin === origin),
+    })).filter(({ reviews }) => reviews > 0),
+    grades: [5, 4, 3, 2, 1].map((grade) => ({
+      grade,
+      reviews: countOf((month) => month.grade === grade),
+    })),
+    shops: places.map(({ id, name, city }) => ({ id, name, city })),
+    // A group may name locations that the reader does not see.
+    shopGroups: isBound ? [] : await app.ports.ask(locationGroupsOf, { clientId }, { db, app }),
+    locales: locales.rows.map(({ language }) => language),
+    topics: await readTopics({ db }, clientId, reader),
+  };
+}
+
+/** Each topic is one probe of the index: reading all rows would take as long as there are comments. */
+async function readTopics({ db }: Pick<Context, 'db'>, clientId: string, reader: Locale) {
+  const { rows } = await sql<{ topic: string }>`
+    with recursive found as (
+      (select topic from communication.review_topics where client_id = ${clientId} order by topic limit 1)
+      union all
+      select (select topic from communication.review_topics
+        where client_id = ${clientId} and topic > found.topic order by topic limit 1)
+      from found where found.topic is not null
+    )
+    select topic from found where topic is not null`.execute(db);
+  const settings = await db
+    .selectFrom('communication.reply_settings')
+    .select('settings')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const own = new Map(
+    (settings?.settings.topics ?? []).map((topic: OwnTopicSettings) => [topic.key, topic.names]),
+  );
+  return rows.map(({ topic }) => {
+    const names = own.get(topic);
+    return { topic, name: names ? (names[reader] ?? Object.values(names)[0] ?? topic) : null };
+  });
+}

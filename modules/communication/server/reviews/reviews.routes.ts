@@ -1,0 +1,75 @@
+import {
+  getReviewCall,
+  getReviewCountsCall,
+  getReviewFiguresCall,
+  getReviewFiltersCall,
+  getReviewSourcesCall,
+  listReviewsCall,
+} from '#modules/communication/contract/reviews/review-calls.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
+import { route } from '../route.ts';
+import { reviewSources } from '../sources/review-source.ts';
+import { listReviews } from './list-reviews.ts';
+import { readReview } from './read-review.ts';
+import { readReviewCounts } from './review-counts.ts';
+import { readReviewFigures } from './review-figures.ts';
+import { readReviewFilters } from './review-filters.ts';
+
+const getReviewCountsRoute = route(getReviewCountsCall, ({ db, membership: { clientId } }) =>
+  readReviewCounts({ db }, clientId),
+);
+
+const listReviewsRoute = route(listReviewsCall, ({ db, app, query, membership }) => {
+  const { brandId: _, page, size, sort, ...filter } = query;
+  return listReviews({ db, app }, membership, { filter, page, size, sort });
+});
+
+const getReviewRoute = route(getReviewCall, ({ db, app, params: { id }, membership }) =>
+  readReview({ db, app }, { clientId: membership.clientId, id, reader: membership }),
+);
+
+const getReviewFiltersRoute = route(getReviewFiltersCall, ({ db, app, membership, principal }) =>
+  readReviewFilters(
+    { db, app },
+    {
+      clientId: membership.clientId,
+      isBound: isBoundToLocations(membership.role),
+      reader: principal.locale,
+    },
+  ),
+);
+
+const getReviewFiguresRoute = route(
+  getReviewFiguresCall,
+  ({ db, app, query: { shops = [] }, membership }) =>
+    readReviewFigures(
+      { db, app },
+      {
+        clientId: membership.clientId,
+        timeZone: membership.timeZone,
+        shops,
+        isBound: isBoundToLocations(membership.role),
+      },
+    ),
+);
+
+const getReviewSourcesRoute = route(
+  getReviewSourcesCall,
+  async ({ db, app, membership: { clientId } }) => ({
+    items: await Promise.all(
+      reviewSources.map(async ({ origin, readState }) => ({
+        origin,
+        ...(await readState({ db, app }, clientId)),
+      })),
+    ),
+  }),
+);
+
+export const reviewsRoutes = [
+  getReviewCountsRoute,
+  listReviewsRoute,
+  getReviewRoute,
+  getReviewFiltersRoute,
+  getReviewFiguresRoute,
+  getReviewSourcesRoute,
+] as const;

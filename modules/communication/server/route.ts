@@ -1,0 +1,4 @@
+import { routeOf } from '#platform/server/http/route.ts';
+import type { CommunicationTables } from './tables.ts';
+
+export const route = routeOf<CommunicationTables>();

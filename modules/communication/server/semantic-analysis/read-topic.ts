@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type {
+  getTopicCall,
+  getTopicWordsCall,
+} from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import {
+  type AnalysisContext,
+  type AnalysisScope,
+  fitsScope,
+  isWholeBrand,
+} from './analysis-scope.ts';
+
+type Topic = CallOutput<typeof getTopicCall>;
+type Words = CallOutput<typeof getTopicWordsCall>;
+type Sentiments = Pick<Topic['months'][number], 'positive' | 'neutral' | 'negative'>;
+
+const LOCATIONS = 50;
+const WORDS_OF_TOPIC = 24;
+const WORDS = 200;
+
+const sentiments = (mentions: string) =>
+  sql.raw(
+    [
+      ['positive', 'PO'],
+      ['neutral', 'NE'],
+      ['negative', 'NG'],
+    ]
+      .map(
+        ([name, code]) =>
+          `coalesce(sum(${mentions}) filter (where sentiment = '${code}'), 0)::int as ${name}`,
+      )
+      .join(', '),
+  );
+
+/** One topic by month and location, and the words by which comments speak of it [REV-08]. */
+export async function readTopic(
+  { db, app }: AnalysisContext,
+  scope: AnalysisScope,
+  topic: string,
+): Promise<Topic> {
+  const whole = isWholeBrand(scope);
+  const months = await sql<{ month: string } & Sentiments>`
+    select to_char(month, 'YYYY-MM') as month, ${sentiments(whole ? 'mentions' : '1')}
+    from ${whole ? sql`communication.topic_months` : sql`communication.review_topics`}
+    where ${fitsScope(scope)} and topic = ${topic} group by month`.execute(db);
+  const locations = await sql<{ id: string | null; mentions: number } & Sentiments>`
+    select location_id as id, count(*)::int as mentions, ${sentiments('1')}
+    from communication.review_topics where ${fitsScope(scope)} and topic = ${topic}
+    group by location_id order by mentions desc, location_id limit ${LOCATIONS}`.execute(db);
+  const names = await locationNames({ db, app }, scope.clientId, locations.rows);
+  const byMonth = new Map(months.rows.map((row) => [row.month, row]));
+  return {
+    topic,
+    months: scope.months.map(
+      (month) => byMonth.get(month) ?? { month, positive: 0, neutral: 0, negative: 0 },
+    ),
+    locations: locations.rows.map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
+    words: (await readWords({ db }, scope, { topic, limit: WORDS_OF_TOPIC })).items,
+  };
+}
+
+/** The words behind all topics, those with most mentions first. */
+export async function readWords(
+  { db }: Pick<AnalysisContext, 'db'>,
+  scope: AnalysisScope,
+  { topic, limit = WORDS }: { topic?: string; limit?: number } = {},
+): Promise<Words> {
+  const ofTopic = topic === undefined ? sql`` : sql`and topic = ${topic}`;
+  const counted = isWholeBrand(scope)
+    ? sql`select word, topic, sum(mentions)::int as mentions from communication.topic_words
+        where ${fitsScope(scope)} ${ofTopic} group by word, topic`
+    : sql`select word, topic, count(*)::int as mentions
+        from communication.review_topics cross join lateral unnest(words) as word
+        where ${fitsScope(scope)} ${ofTopic} group by word, topic`;
+  const { rows } = await sql<Words['items'][number] & { total: number }>`
+    select word, topic, mentions, count(*) over ()::int as total from (${counted}) as counted
+    where mentions > 0 order by mentions desc, word limit ${limit}`.execute(db);
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ word, topic: of, mentions }) => ({ word, topic: of, mentions })),
+  };
+}
+
+export async function locationNames(
+  { db, app }: AnalysisContext,
+  clientId: string,
+  rows: readonly { id: string | null }[],
+): Promise<Map<string | null, string>> {
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  const places =
+    ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
+  return new Map(places.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import {
+  DEFAULT_REPLY_SETTINGS,
+  type ReplySettings,
+  replySettingsSchema,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import type { CommunicationTables } from '../tables.ts';
+
+export interface StoredSettings {
+  settings: ReplySettings;
+  /** 0 where nobody has saved settings yet. */
+  version: number;
+  updatedAt: Date | null;
+  updatedBy: string | null;
+  botId: string;
+}
+
+/** The settings of a brand, or the defaults where it has saved none [REV-07]. */
+export async function readSettings(
+  { db }: { db: Db<CommunicationTables> },
+  clientId: string,
+): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('communication.reply_settings')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (!row)
+    return {
+      settings: DEFAULT_REPLY_SETTINGS,
+      version: 0,
+      updatedAt: null,
+      updatedBy: null,
+      botId: botIdOf(clientId),
+    };
+  return {
+    // Settings that were saved by an earlier version get the defaults of what has been added since.
+    settings: replySettingsSchema.parse(row.settings),
+    version: row.version,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    botId: row.bot_id,
+  };
+}
+
+/** The settings as their screen reads them. */
+export async function presentSettings(
+  { db, app }: { db: Db<CommunicationTables>; app: App },
+  clientId: string,
+) {
+  const { settings, version, updatedAt, updatedBy } = await readSettings({ db }, clientId);
+  const name = updatedBy && (await app.ports.ask(nameOfUser, { userId: updatedBy }, { db, app }));
+  return {
+    settings,
+    version,
+    updatedAt: updatedAt?.toISOString() ?? null,
+    updatedBy: name || null,
+    modelAvailable: Boolean(app.config.LLM_URL && app.config.LLM_MODEL),
+  };
+}
+
+/** The same id before and after the first saving, so that reading it stores nothing. */
+export function botIdOf(clientId: string): string {
+  const hex = createHash('sha256').update(`review bot of ${clientId}`).digest('hex');
+  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { templateFault } from '#modules/communication/contract/problems.ts';
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { FAULTS_TOLD_LIMIT } from '#platform/contract/limits.ts';
+import { type FieldError, Problem } from '#platform/contract/problem.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { checkTemplate } from '../writing/reply-template.ts';
+import { botIdOf } from './read-settings.ts';
+
+const TABLE = 'communication.reply_settings';
+/** Ready replies that a change of settings has written again; older ones stay as they are. */
+const REWRITTEN = 10_000;
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+export async function saveSettings(
+  { db, app }: Context,
+  { clientId, userId }: { clientId: string; userId: string },
+  given: { settings: ReplySettings; version: number; rewriteReady: boolean },
+): Promise<void> {
+  const settings = JSON.stringify(checkedSettings(given.settings));
+  if (given.version === 0) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto(TABLE)
+      .values({ client_id: clientId, bot_id: botIdOf(clientId), settings, updated_by: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows !== 1n)
+      await refuseStale({ db, app }, { table: TABLE, key: { client_id: clientId } });
+  } else {
+    await updateVersioned<CommunicationTables, typeof TABLE>(
+      { db, app },
+      { table: TABLE, key: { client_id: clientId }, version: given.version },
+      { settings, updated_by: userId },
+    );
+  }
+  if (given.rewriteReady) await rewriteReady({ db, app }, clientId);
+}
+
+/** Texts that are empty are left out. Throws at the place of each placeholder that cannot be filled. */
+export function checkedSettings(settings: ReplySettings): ReplySettings {
+  const { status, code, title } = templateFault;
+  const faults: FieldError[] = [];
+  const templates = settings.templates.map((template, at) => {
+    const texts = Object.entries(template.texts).filter(([, text]) => text.trim() !== '');
+    for (const [language, text] of texts) {
+      const [fault] = faults.length < FAULTS_TOLD_LIMIT ? checkTemplate(text) : [];
+      if (!fault) continue;
+      const { name: placeholder, line, column } = fault;
+      const params = { template: template.name, placeholder, line, column };
+      faults.push({ field: `body.settings.templates.${at}.texts.${language}`, code, params });
+    }
+    return { ...template, texts: Object.fromEntries(texts) };
+  });
+  const [first] = faults;
+  if (first) throw new Problem({ status, code, title, params: first.params ?? {}, errors: faults });
+  return { ...settings, templates };
+}
+
+/** Nothing leaves until it is written again; texts of people stay. */
+async function rewriteReady({ db, app }: Context, clientId: string): Promise<void> {
+  await sql`
+    with waiting as (
+      select review.id from communication.reviews as review
+      join communication.replies as reply
+        on reply.client_id = review.client_id and reply.review_id = review.id
+      where review.client_id = ${clientId} and review.status = 'ready' and review.deleted_at is null
+        and reply.state in ('proposed', 'scheduled') and reply.writer <> 'user' and reply.sent_by is null
+        and review.id in (
+          select id from communication.reviews where client_id = ${clientId} and status = 'ready'
+          order by written_at desc limit ${REWRITTEN})
+      order by review.id for update
+    ), taken_back as (
+      update communication.replies set state = 'proposed', send_at = null, send_key = null
+      where client_id = ${clientId} and review_id in (select id from waiting)
+    )
+    update communication.reviews set analysed_at = null, updated_at = now(), version = version + 1
+    where client_id = ${clientId} and id in (select id from waiting)`.execute(db);
+  await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
+}

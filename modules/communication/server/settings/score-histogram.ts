@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+
+const DAYS = 30;
+const STEP = 4;
+
+/** How many of last month's replies of the bot had which score, for the two thresholds [REV-06]. */
+export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
+  const to = new Date();
+  const from = new Date(to.getTime() - DAYS * 86_400_000);
+  const { rows } = await sql<{ step: number; replies: number; sentByBot: number }>`
+    select score / ${STEP}::int * ${STEP}::int as step, count(*) as replies,
+      count(*) filter (where state = 'sent' and sent_by is null) as "sentByBot"
+    from communication.replies
+    where client_id = ${clientId} and written_at > ${from} and written_at <= ${to}
+      and score is not null
+    group by 1`.execute(db);
+  const counted = new Map(rows.map(({ step, replies }) => [step, replies]));
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    steps: Array.from({ length: 100 / STEP + 1 }, (_, at) => ({
+      from: at * STEP,
+      replies: counted.get(at * STEP) ?? 0,
+    })),
+    sentByBot: rows.reduce((sum, { sentByBot }) => sum + sentByBot, 0),
+    total: rows.reduce((sum, { replies }) => sum + replies, 0),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  getReplyAddressCall,
+  setReplyAddressCall,
+} from '#modules/communication/contract/replies/reply-address-calls.ts';
+import {
+  compareReplySettingsCall,
+  getAutoreplyCall,
+  getBotIdCall,
+  getReplySettingsCall,
+  getScoreHistogramCall,
+  saveReplySettingsCall,
+  tryReplySettingsCall,
+} from '#modules/communication/contract/replies/settings-calls.ts';
+import { route } from '../route.ts';
+import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
+import { compareSettings } from './compare-settings.ts';
+import { presentSettings, readSettings } from './read-settings.ts';
+import { saveSettings } from './save-settings.ts';
+import { scoreHistogram } from './score-histogram.ts';
+import { trySettings } from './try-settings.ts';
+
+const getAutoreplyRoute = route(getAutoreplyCall, async ({ db, membership: { clientId } }) => {
+  const { settings } = await readSettings({ db }, clientId);
+  return { active: settings.active };
+});
+
+const getBotIdRoute = route(getBotIdCall, async ({ db, membership: { clientId } }) => {
+  const { botId } = await readSettings({ db }, clientId);
+  return { botId };
+});
+
+const getSettingsRoute = route(getReplySettingsCall, ({ db, app, membership: { clientId } }) =>
+  presentSettings({ db, app }, clientId),
+);
+
+const saveSettingsRoute = route(
+  saveReplySettingsCall,
+  async ({ db, app, body, principal: { userId }, membership: { clientId } }) => {
+    await saveSettings({ db, app }, { clientId, userId }, body);
+    return presentSettings({ db, app }, clientId);
+  },
+);
+
+/** Hundreds of replies are written: no transaction is open meanwhile. */
+const onlyReads = { ownTransactions: true };
+
+const trySettingsRoute = route(
+  tryReplySettingsCall,
+  ({ db, app, body: { settings, reviewId }, membership: { clientId } }) =>
+    trySettings({ db, app }, clientId, { settings, reviewId }),
+  onlyReads,
+);
+
+const compareSettingsRoute = route(
+  compareReplySettingsCall,
+  ({ db, app, body: { settings }, membership: { clientId } }) =>
+    compareSettings({ db, app }, clientId, settings),
+  onlyReads,
+);
+
+const scoreHistogramRoute = route(getScoreHistogramCall, ({ db, membership: { clientId } }) =>
+  scoreHistogram({ db }, clientId),
+);
+
+const getReplyAddressRoute = route(getReplyAddressCall, ({ db, membership: { clientId } }) =>
+  readReplyAddress({ db }, clientId),
+);
+
+const setReplyAddressRoute = route(
+  setReplyAddressCall,
+  ({ db, app, body, principal: { userId }, membership: { clientId } }) =>
+    setReplyAddress({ db, app }, { clientId, userId }, body),
+);
+
+export const settingsRoutes = [
+  getAutoreplyRoute,
+  getBotIdRoute,
+  getSettingsRoute,
+  saveSettingsRoute,
+  trySettingsRoute,
+  compareSettingsRoute,
+  scoreHistogramRoute,
+  getReplyAddressRoute,
+  setReplyAddressRoute,
+];

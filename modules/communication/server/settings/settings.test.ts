@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
+import {
+  compareReplySettingsCall,
+  getAutoreplyCall,
+  getBotIdCall,
+  getReplySettingsCall,
+  getScoreHistogramCall,
+  saveReplySettingsCall,
+  tryReplySettingsCall,
+} from '#modules/communication/contract/replies/settings-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { reviewBrand } from '../testing/review-brand.ts';
+
+const house = await testHouse({ work: false });
+const settings = DEFAULT_REPLY_SETTINGS;
+const template = (texts: Record<string, string>, conditions: object = {}) => ({
+  id: uuidV7(),
+  name: 'Thanks',
+  conditions: { grades: [], topics: [], origins: [], locations: [], blank: false, ...conditions },
+  texts,
+});
+
+test('a new brand reads the defaults, and its bot has one id before and after saving [REV-07]', async () => {
+  const { brandId, visitor } = await reviewBrand(house, null);
+  const query = { brandId };
+  const before = await visitor.call(getReplySettingsCall, { query });
+  expect(before.body).toMatchObject({ settings, version: 0, updatedAt: null, updatedBy: null });
+  const { botId } = (await visitor.call(getBotIdCall, { query })).body;
+  const changed = { ...settings, active: true, tone: 'formal' as const };
+  const saved = await visitor.call(saveReplySettingsCall, {
+    body: { brandId, version: 0, settings: changed },
+  });
+  expect(saved.body).toMatchObject({ settings: changed, version: 1, updatedBy: 'Test Person' });
+  expect((await visitor.call(getBotIdCall, { query })).body.botId).toBe(botId);
+  expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({ active: true });
+});
+
+test('the second of two admins who save at once is refused and learns who was first [REV-07]', async () => {
+  const { brandId, visitor } = await reviewBrand(house, null);
+  const save = (version: number) =>
+    visitor.call(saveReplySettingsCall, { body: { brandId, version, settings } });
+  const answers = await Promise.all([save(0), save(0)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await save(7)).problem).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    params: { by: 'Test Person' },
+  });
+});
+
+test('a template with a wrong placeholder is refused at its place [REV-07]', async () => {
+  const { brandId, visitor } = await reviewBrand(house, null);
+  const good = template({ fr: 'Merci {name} !\n{signature}' });
+  const bad = template({ fr: 'Merci,\n{prenom} !', en: 'Thanks {name', de: ' ' });
+  const { status, problem } = await visitor.call(saveReplySettingsCall, {
+    body: { brandId, version: 0, settings: { ...settings, templates: [good, bad] } },
+  });
+  expect(status).toBe(400);
+  expect(problem).toMatchObject({
+    code: 'TEMPLATE_FAULT',
+    errors: [
+      {
+        field: 'body.settings.templates.1.texts.fr',
+        params: { template: 'Thanks', placeholder: 'prenom', line: 2, column: 1 },
+      },
+      { field: 'body.settings.templates.1.texts.en', params: { placeholder: 'name' } },
+    ],
+  });
+});
+
+test('200 templates of braces are refused with the first twenty places [REV-07]', async () => {
+  const { brandId, visitor } = await reviewBrand(house, null);
+  const templates = Array.from({ length: 200 }, () => template({ fr: '{'.repeat(1_000) }));
+  const body = { brandId, version: 0, settings: { ...settings, templates } };
+  const { status, problem } = await visitor.call(saveReplySettingsCall, { body });
+  expect([status, problem.errors?.length]).toEqual([400, 20]);
+});
+
+test('settings are tried on the newest review with words, beside the saved ones [REV-07]', async () => {
+  const brand = await reviewBrand(house);
+  const { brandId, visitor } = brand;
+  const tried = (changed: typeof settings, reviewId?: string) =>
+    visitor.call(tryReplySettingsCall, {
+      body: { brandId, settings: changed, ...(reviewId && { reviewId }) },
+    });
+  expect((await tried(settings)).body).toEqual({ review: null, saved: null, changed: null });
+  const id = await brand.addReview();
+  await brand.addReview({ comment: '' });
+  await brand.answer();
+  const changed = { ...settings, templates: [template({ fr: 'Merci {name}, à bientôt.' })] };
+  const { body } = await tried(changed);
+  expect(body).toMatchObject({
+    review: { id, locale: 'fr' },
+    saved: { writer: 'embedded', template: null },
+    changed: { writer: 'template', template: 'Thanks', text: 'Merci Julien, à bientôt.' },
+  });
+  expect(body.saved?.text).toContain('Julien');
+  expect((await tried(changed, id)).body.review?.id).toBe(id);
+  expect((await tried(changed, uuidV7())).status).toBe(404);
+});
+
+test('a comparison counts what would be sent, and which corrected replies come out better [REV-06]', async () => {
+  const brand = await reviewBrand(house);
+  const { brandId, visitor, clientId, db } = brand;
+  const ids = await Promise.all(Array.from({ length: 3 }, () => brand.addReview()));
+  await brand.answer();
+  const person = 'Merci Julien, à bientôt.';
+  await db
+    .insertInto('communication.corrected_replies')
+    .values({
+      client_id: clientId,
+      id: uuidV7(),
+      review_id: ids[0] ?? '',
+      location_id: brand.locationId,
+      by_user: brand.admin.id,
+      written: 'Bonjour Julien, merci pour votre avis.',
+      corrected: person,
+      reason: null,
+      note: '',
+    })
+    .execute();
+  const compare = async (changed: typeof settings) =>
+    (await visitor.call(compareReplySettingsCall, { body: { brandId, settings: changed } })).body;
+  const strict = await compare({
+    ...settings,
+    active: true,
+    thresholds: { send: 100, approve: 100 },
+    approvalGrades: [5],
+  });
+  expect(strict).toMatchObject({ replies: 3, saved: { send: 3 }, changed: { send: 0 } });
+  expect(strict.corrected).toEqual({ total: 1, better: 0, worse: 0, same: 1 });
+  const closer = await compare({ ...settings, templates: [template({ fr: person })] });
+  expect(closer.corrected).toMatchObject({ total: 1, better: 1 });
+});
+
+test('the histogram counts last month’s scores in steps of four [REV-06]', async () => {
+  const brand = await reviewBrand(house);
+  const [first, second, old] = await Promise.all([1, 2, 3].map(() => brand.addReview()));
+  await brand.answer();
+  const set = (id: string | undefined, columns: { score: number; written_at?: Date }) =>
+    brand.db
+      .updateTable('communication.replies')
+      .set({ ...columns, state: 'sent', evaluation: null })
+      .where('review_id', '=', id ?? '')
+      .execute();
+  await set(first, { score: 100 });
+  await set(second, { score: 87 });
+  await set(old, { score: 87, written_at: new Date(Date.now() - 40 * 86_400_000) });
+  const query = { brandId: brand.brandId };
+  const { body } = await brand.visitor.call(getScoreHistogramCall, { query });
+  expect(body).toMatchObject({ total: 2, sentByBot: 2 });
+  expect(body.steps).toHaveLength(26);
+  expect(body.steps.filter(({ replies }) => replies > 0)).toEqual([
+    { from: 84, replies: 1 },
+    { from: 100, replies: 1 },
+  ]);
+});

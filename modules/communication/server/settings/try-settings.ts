@@ -1,0 +1,70 @@
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { draftReply, type ReviewToAnswer } from '../replies/draft-reply.ts';
+import { readSurroundings, withTopics } from '../replies/review-to-answer.ts';
+import { readReview } from '../reviews/read-review.ts';
+import type { CommunicationTables } from '../tables.ts';
+import { readSettings } from './read-settings.ts';
+import { checkedSettings } from './save-settings.ts';
+
+interface Context {
+  db: Db<CommunicationTables>;
+  app: App;
+}
+
+/** What the bot writes to a real review with these settings, beside what it writes with the saved ones [REV-07]. */
+export async function trySettings(
+  { db, app }: Context,
+  clientId: string,
+  given: { settings: ReplySettings; reviewId: string | undefined },
+) {
+  const changed = checkedSettings(given.settings);
+  const row = await findReview({ db }, clientId, given.reviewId);
+  if (!row) {
+    if (given.reviewId) throw notFound();
+    return { review: null, saved: null, changed: null };
+  }
+  const [review] = await withTopics({ db }, clientId, [row]);
+  if (!review) throw notFound();
+  const { settings: saved } = await readSettings({ db }, clientId);
+  const shown: Review = await readReview({ db, app }, { clientId, id: row.id });
+  return {
+    review: shown,
+    saved: await tryOn({ db, app }, { clientId, review, settings: saved }),
+    changed: await tryOn({ db, app }, { clientId, review, settings: changed }),
+  };
+}
+
+/** The given review, or the newest with words that was analysed. */
+function findReview({ db }: Pick<Context, 'db'>, clientId: string, reviewId: string | undefined) {
+  const reviews = db
+    .selectFrom('communication.reviews')
+    .selectAll()
+    .where('client_id', '=', clientId);
+  const one = reviewId
+    ? reviews.where('id', '=', reviewId)
+    : reviews
+        .where('has_comment', '=', true)
+        .where('analysed_at', 'is not', null)
+        .where('deleted_at', 'is', null)
+        .orderBy('written_at', 'desc')
+        .orderBy('id')
+        .limit(1);
+  return one.executeTakeFirst();
+}
+
+async function tryOn(
+  { db, app }: Context,
+  given: { clientId: string; review: ReviewToAnswer; settings: ReplySettings },
+) {
+  const model = given.settings.model.active ? { app } : undefined;
+  const surroundings = { ...(await readSurroundings({ db, app }, given)), model };
+  const { text, writer, template, evaluation, decision } = await draftReply(
+    given.review,
+    surroundings,
+  );
+  return { text, writer, template: template?.name ?? null, evaluation, decision };
+}

@@ -1,0 +1,111 @@
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { OutboundError } from '#platform/server/outbound/outbound-error.ts';
+import type { OutboundAnswer } from '#platform/server/outbound/outbound-http.ts';
+import { signedHeaders } from '#platform/server/webhooks/webhook-secret.ts';
+import type { ReplySender, ReplyToSend, SendOutcome } from './reply-sender.ts';
+
+const TOTAL_MS = 20_000;
+const ANSWER_BYTES = 16 * 1024;
+const REASON_LENGTH = 300;
+const LONGEST_RETRY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Replies to GATOREVIEWS leave as a signed webhook to the brand's reply address [REV-09]. The `webhook-id` is the key of
+ * the text, so that the receiver drops repeats by it.
+ */
+export const gatoreviewsSender: ReplySender = {
+  origin: 'GATOREVIEWS',
+  async canReply({ db }, clientId) {
+    const row = await db
+      .selectFrom('communication.reply_addresses')
+      .select('client_id')
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async sendReply({ db, app }, given) {
+    const address = await db
+      .selectFrom('communication.reply_addresses')
+      .select(['url', 'sealed_secret'])
+      .where('client_id', '=', given.clientId)
+      .executeTakeFirst();
+    if (!address) return { outcome: 'refused', failure: 'addressMissing' };
+    const at = new Date();
+    const body = JSON.stringify(replyMessage(given, at));
+    let headers: Record<string, string>;
+    try {
+      const message = { id: given.sendKey, at, body };
+      headers = signedHeaders(app.secrets, [address.sealed_secret], message);
+    } catch (error) {
+      // Sealed with another SECRET_KEY.
+      app.log.warn(
+        { error, clientId: given.clientId },
+        'the secret of a reply address is unreadable',
+      );
+      return { outcome: 'refused', failure: 'secretUnreadable' };
+    }
+    try {
+      const answer = await app.outbound.request({
+        url: address.url,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        totalMs: TOTAL_MS,
+        maxBytes: ANSWER_BYTES,
+        bodyNeeded: false,
+        signal: given.signal,
+      });
+      return outcomeOfAnswer(answer);
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      return { outcome: 'later', failure: 'unreachable' };
+    }
+  },
+};
+
+function replyMessage(given: ReplyToSend, at: Date) {
+  return {
+    type: 'review.reply',
+    timestamp: at.toISOString(),
+    data: { reviewId: given.externalId, locationId: given.locationId, text: given.text },
+  };
+}
+
+/** A redirect and other refusals come from a wrong address: a person has to correct it. */
+function outcomeOfAnswer({ status, headers, body }: OutboundAnswer): SendOutcome {
+  if (status >= 200 && status < 300) return { outcome: 'accepted', sourceState: 'approved' };
+  if (status === 429 || status === 408 || status >= 500) {
+    const seconds = retryAfterSeconds(headers['retry-after']);
+    return {
+      outcome: 'later',
+      failure: status === 429 ? 'rateLimited' : 'unavailable',
+      ...(seconds !== null && { retryAfterSeconds: seconds }),
+    };
+  }
+  const policyReason = reasonIn(body);
+  return {
+    outcome: 'refused',
+    failure: status === 410 ? 'reviewGone' : 'refusedBySource',
+    ...(policyReason && { policyReason }),
+  };
+}
+
+/** Seconds or a date. Null where there is neither. */
+function retryAfterSeconds(header: string | undefined): number | null {
+  if (!header) return null;
+  const given = header.trim();
+  const seconds = /^\d{1,9}$/.test(given)
+    ? Number(given)
+    : Math.ceil((Date.parse(given) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 1), LONGEST_RETRY_SECONDS);
+}
+
+/** The receiver's own words: `{ "reason": "…" }`. */
+function reasonIn(body: Buffer): string {
+  try {
+    const { reason } = JSON.parse(body.toString()) as { reason?: unknown };
+    return typeof reason === 'string' ? cutText(storableText(reason).trim(), REASON_LENGTH) : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type GoogleReplier, googleSender, outcomeOfFailure } from './google-sender.ts';
+import type { SenderContext } from './reply-sender.ts';
+
+const context = {} as SenderContext;
+const reply = {
+  clientId: 'c1',
+  reviewId: 'r1',
+  externalId: 'accounts/1/locations/2/reviews/3',
+  locationId: null,
+  text: 'Thank you!',
+  sendKey: 'k1',
+  signal: new AbortController().signal,
+};
+const sent = (replyToReview: GoogleReplier['replyToReview'] | undefined) =>
+  googleSender(async () => replyToReview && { replyToReview }).sendReply(context, reply);
+const failure = (kind: string, more: object = {}) =>
+  Object.assign(new Error(kind), { kind, reason: 'Too long\u0000', retryAfterMs: null, ...more });
+
+test('a reply to Google is pending, approved or rejected with the broken rule [REV-09]', async () => {
+  expect(await sent(async () => ({ state: 'pending', policyViolation: null }))).toEqual({
+    outcome: 'accepted',
+    sourceState: 'pending',
+  });
+  expect(await sent(async () => ({ state: null, policyViolation: null }))).toMatchObject({
+    sourceState: 'approved',
+  });
+  expect(await sent(async () => ({ state: 'rejected', policyViolation: 'SPAM' }))).toEqual({
+    outcome: 'refused',
+    failure: 'rejectedBySource',
+    policyReason: 'SPAM',
+  });
+  expect(await sent(undefined)).toEqual({ outcome: 'refused', failure: 'notAllowed' });
+});
+
+test('each failure of Google is final or passes by itself; what is none is thrown [REV-09]', async () => {
+  const outcome = (kind: string, more?: object) => sent(() => Promise.reject(failure(kind, more)));
+  expect(await outcome('not-found')).toEqual({ outcome: 'refused', failure: 'reviewGone' });
+  expect(await outcome('not-allowed')).toEqual({ outcome: 'refused', failure: 'notAllowed' });
+  expect(await outcome('invalid')).toEqual({
+    outcome: 'refused',
+    failure: 'refusedBySource',
+    policyReason: 'Too long\ufffd',
+  });
+  expect(await outcome('rate-limited', { retryAfterMs: 1_500 })).toEqual({
+    outcome: 'later',
+    failure: 'rateLimited',
+    retryAfterSeconds: 2,
+  });
+  const unavailable = { kind: 'unavailable', reason: '', retryAfterMs: null } as const;
+  expect(outcomeOfFailure(unavailable)).toEqual({ outcome: 'later', failure: 'unavailable' });
+  await expect(sent(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+});

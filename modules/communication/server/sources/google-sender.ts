@@ -1,0 +1,82 @@
+import type { SourceState } from '#modules/communication/contract/replies/reply.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import type { ReplySender, SenderContext, SendOutcome } from './reply-sender.ts';
+
+/** What sending needs of the Google client. Replacing a reply by the same text changes nothing there. */
+export interface GoogleReplier {
+  replyToReview(
+    review: string,
+    comment: string,
+  ): Promise<{ state: SourceState | null; policyViolation: string | null }>;
+}
+
+/** Undefined where the client has not connected Google. */
+export type FindGoogleReplier = (
+  context: SenderContext & { signal?: AbortSignal },
+  clientId: string,
+) => Promise<GoogleReplier | undefined>;
+
+/** How a call of Google fails: the client throws it with one of these kinds. */
+interface GoogleFailureLike {
+  kind: 'not-allowed' | 'not-found' | 'rate-limited' | 'invalid' | 'unavailable';
+  reason: string;
+  retryAfterMs: number | null;
+}
+
+const KINDS = new Set(['not-allowed', 'not-found', 'rate-limited', 'invalid', 'unavailable']);
+const REASON_LENGTH = 300;
+
+/** Replies to reviews of Google Business Profile [REV-09]. */
+export function googleSender(findReplier: FindGoogleReplier): ReplySender {
+  return {
+    origin: 'GMB',
+    async canReply(context, clientId) {
+      try {
+        return (await findReplier(context, clientId)) !== undefined;
+      } catch (error) {
+        if (!isGoogleFailure(error)) throw error;
+        return false;
+      }
+    },
+    async sendReply(context, { clientId, externalId, text, signal }) {
+      try {
+        const google = await findReplier({ ...context, signal }, clientId);
+        if (!google) return { outcome: 'refused', failure: 'notAllowed' };
+        const { state, policyViolation } = await google.replyToReview(externalId, text);
+        if (state !== 'rejected') return { outcome: 'accepted', sourceState: state ?? 'approved' };
+        return {
+          outcome: 'refused',
+          failure: 'rejectedBySource',
+          ...(policyViolation && { policyReason: shown(policyViolation) }),
+        };
+      } catch (error) {
+        if (!isGoogleFailure(error)) throw error;
+        return outcomeOfFailure(error);
+      }
+    },
+  };
+}
+
+export function outcomeOfFailure({ kind, reason, retryAfterMs }: GoogleFailureLike): SendOutcome {
+  const retry = retryAfterMs === null ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
+  switch (kind) {
+    case 'not-allowed':
+      return { outcome: 'refused', failure: 'notAllowed' };
+    case 'not-found':
+      return { outcome: 'refused', failure: 'reviewGone' };
+    case 'invalid':
+      return { outcome: 'refused', failure: 'refusedBySource', policyReason: shown(reason) };
+    case 'rate-limited':
+      return { outcome: 'later', failure: 'rateLimited', ...retry };
+    case 'unavailable':
+      return { outcome: 'later', failure: 'unavailable', ...retry };
+  }
+}
+
+function isGoogleFailure(error: unknown): error is GoogleFailureLike {
+  return error instanceof Error && KINDS.has(String((error as { kind?: unknown }).kind));
+}
+
+function shown(text: string): string {
+  return cutText(storableText(text), REASON_LENGTH);
+}

@@ -1,0 +1,160 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getBotEvaluationCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { checkLines } from '../data/check-lines.ts';
+import { reviewActions } from '../data/review-actions.ts';
+import { useCheckReason } from '../data/use-check-reason.ts';
+import type { Triage } from '../data/use-triage.ts';
+import classes from './bot-evaluation.module.css';
+
+/** Typing pauses before the text is evaluated again. */
+const PAUSE_MS = 600;
+/** A longer text does not fit into the address of a call; its evaluation follows when it is saved. */
+const LONGEST_IN_ADDRESS = 6_000;
+
+/** Why the reply is sent by itself, waits or is left to a person: the score between two thresholds, and each check [REV-06]. */
+export function BotEvaluation({ review, triage }: { review: Review; triage: Triage }) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const { nameOf, reasonOf } = useCheckReason();
+  const [areReasonsOpen, setReasonsOpen] = useState(false);
+  const [typed] = useDebouncedValue(
+    triage.isChanged(review) ? triage.textOf(review) : '',
+    PAUSE_MS,
+  );
+  const isEvaluated = typed.trim() !== '' && encodeURIComponent(typed).length < LONGEST_IN_ADDRESS;
+  const { data: answer } = useCall(
+    getBotEvaluationCall,
+    { query: { brandId, reviewId: review.id, ...(isEvaluated && { text: typed }) } },
+    { enabled: review.response !== null },
+  );
+  const stored = review.response?.evaluation;
+  const evaluation = isEvaluated ? (answer?.evaluation ?? stored) : (stored ?? answer?.evaluation);
+  const rewrite = reviewActions(review, triage.mayAnswer).rewrite && (
+    <ActionButton
+      variant="default"
+      fullWidth
+      leftSection={<Icon of={IconSparkles} />}
+      isBusy={triage.isBusy}
+      onClick={() => void triage.rewrite(review)}
+    >
+      {review.response ? t('communication:reviews.rewrite') : t('communication:reviews.propose')}
+    </ActionButton>
+  );
+  if (!evaluation)
+    return (
+      <aside className={classes.panel} aria-labelledby="evaluation">
+        <h3 className={classes.title} id="evaluation">
+          {t('communication:evaluation.title')}
+        </h3>
+        <p className={classes.sentence}>{t('communication:evaluation.none')}</p>
+        {rewrite}
+      </aside>
+    );
+  const { score } = evaluation;
+  const decision = (isEvaluated && answer?.decision) || review.response?.decision;
+  const reason = review.response?.reason ?? 'score';
+  return (
+    <aside className={classes.panel} aria-labelledby="evaluation">
+      <div className={classes.head}>
+        <h3 className={classes.title} id="evaluation">
+          {t('communication:evaluation.title')}
+        </h3>
+        <b className={classes.score}>{score}</b>
+      </div>
+      {answer && <ScoreLine score={score} thresholds={answer.thresholds} />}
+      <p className={classes.sentence}>
+        {answer && t('communication:evaluation.from', { send: answer.thresholds.send })}{' '}
+        {answer && score < answer.thresholds.send
+          ? t('communication:evaluation.missing', { count: answer.thresholds.send - score })
+          : decision !== 'send' &&
+            reason !== 'score' &&
+            t(`communication:decisionReason.${reason}`)}
+      </p>
+      <ul className={classes.checks}>
+        {checkLines(evaluation.checks).map((line) => (
+          <CheckLine
+            key={line.check}
+            name={nameOf(line.check)}
+            passed={line.passed}
+            points={line.points}
+            reason={areReasonsOpen || !line.passed ? reasonOf(line.reason) : undefined}
+          />
+        ))}
+      </ul>
+      {evaluation.checks.some(({ passed }) => passed) && (
+        <p className={classes.toggle}>
+          <LinkButton
+            aria-expanded={areReasonsOpen}
+            onClick={() => setReasonsOpen(!areReasonsOpen)}
+          >
+            {areReasonsOpen
+              ? t('communication:evaluation.hideReasons')
+              : t('communication:evaluation.showReasons')}
+          </LinkButton>
+        </p>
+      )}
+      {rewrite}
+    </aside>
+  );
+}
+
+function ScoreLine({
+  score,
+  thresholds: { send, approve },
+}: {
+  score: number;
+  thresholds: { send: number; approve: number };
+}) {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={classes.scale}
+      role="img"
+      aria-label={t('communication:evaluation.scale', { score, send, approve })}
+    >
+      <i className={classes.reached} style={{ width: `${score}%` }} />
+      <i className={classes.threshold} style={{ left: `${approve}%` }} />
+      <i className={classes.threshold} style={{ left: `${send}%` }} />
+      <i className={classes.dot} style={{ left: `${score}%` }} />
+      <span className={classes.zone} style={{ left: 0, width: `${approve}%` }}>
+        {t('communication:evaluation.youWrite')}
+      </span>
+      <span className={classes.zone} data-end="true">
+        {t('communication:evaluation.youApprove')}
+      </span>
+    </div>
+  );
+}
+
+function CheckLine({
+  name,
+  passed,
+  points,
+  reason,
+}: {
+  name: string;
+  passed: boolean;
+  points: number;
+  reason: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.check} data-passed={passed}>
+      <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
+      <b className={classes.name}>{name}</b>
+      <span className={classes.points}>
+        {t('communication:evaluation.points', { reached: passed ? points : 0, points })}
+      </span>
+      {reason !== undefined && <small className={classes.reason}>{reason}</small>}
+    </li>
+  );
+}

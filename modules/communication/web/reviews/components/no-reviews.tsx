@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ReviewList } from '../data/use-review-list.ts';
+import classes from './reviews.module.css';
+
+/** No review has ever arrived: how the first one does. */
+export function NoReviewsYet({ hasSource }: { hasSource: boolean }) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const mayConnect = useAbility(manageReplySettings);
+  if (hasSource)
+    return (
+      <EmptyState title={t('communication:empty.waiting')}>
+        {t('communication:empty.waitingText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t('communication:empty.noSource')}
+      actions={
+        mayConnect && (
+          <Button
+            component={Link}
+            to={`${clientAddress(clientId, 'communication/settings')}?section=sources`}
+          >
+            {t('communication:empty.connect')}
+          </Button>
+        )
+      }
+    >
+      {mayConnect ? t('communication:empty.noSourceText') : t('communication:empty.askAdmin')}
+    </EmptyState>
+  );
+}
+
+/** Nothing in this tab: all answered, or nothing that fits the filters. */
+export function NothingHere({ list: { search, change, counts } }: { list: ReviewList }) {
+  const { t } = useTranslation();
+  if (Object.keys(search.filters).length > 0)
+    return (
+      <p className={classes.nothing} role="status">
+        {t('platform:table.noResults')}{' '}
+        <LinkButton onClick={() => change({ filters: {} })}>
+          {t('platform:table.clearFilters')}
+        </LinkButton>
+      </p>
+    );
+  if (counts?.open === 0)
+    return (
+      <EmptyState title={t('communication:empty.allAnswered')}>
+        {t('communication:empty.newOnes')}
+      </EmptyState>
+    );
+  return (
+    <p className={classes.nothing} role="status">
+      {t('communication:empty.tab')}
+    </p>
+  );
+}

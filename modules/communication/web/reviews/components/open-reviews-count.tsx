@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { getReviewCountsCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { CountMark } from '#platform/web/shell/menu/menu-count.tsx';
+
+/** Reviews that wait for a person, in the menu; it changes as they are answered [REV-01]. */
+export default function OpenReviewsCount() {
+  const { t } = useTranslation();
+  const { id: clientId, brandId } = useCurrentClient();
+  const { data } = useCall(getReviewCountsCall, { query: { brandId } });
+  useChangedRecords(clientId, 'reviews', [getReviewCountsCall]);
+  const count = data?.open ?? 0;
+  return <CountMark count={count} label={t('communication:menu.open', { count })} />;
+}

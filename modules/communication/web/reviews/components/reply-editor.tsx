@@ -1,0 +1,154 @@
+import { Textarea } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
+import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { State } from '#platform/web/display/states/state.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { firstKnownText } from '#platform/web/module/first-known-text.ts';
+import { reviewActions } from '../data/review-actions.ts';
+import { useReviewLabels } from '../data/use-review-labels.ts';
+import type { Triage } from '../data/use-triage.ts';
+import classes from './review-detail.module.css';
+import { langOf } from './review-row.tsx';
+
+/** The reply: edited before it is sent, read afterwards; always with who wrote it and its length in the source's unit. */
+export function ReplyEditor({
+  review,
+  triage,
+  editor,
+  onSend,
+}: {
+  review: Review;
+  triage: Triage;
+  editor: RefObject<HTMLTextAreaElement | null>;
+  onSend: () => void;
+}) {
+  const { t } = useTranslation();
+  const labels = useReviewLabels();
+  const { response, locale } = review;
+  const canAnswer = reviewActions(review, triage.mayAnswer).answer;
+  const text = triage.textOf(review);
+  const isChanged = triage.isChanged(review);
+  const written = [
+    langOf(locale) && locale !== null && labels.language(locale),
+    isChanged
+      ? t('communication:replyWriter.user')
+      : response && t(`communication:replyWriter.${response.writer}`),
+  ].filter(Boolean);
+  return (
+    <section>
+      <div className={classes.replyHead}>
+        <h3 className={classes.title} id="reply">
+          {response?.state === 'sent' || review.status === 'sent'
+            ? t('communication:reviews.reply')
+            : t('communication:reviews.proposedReply')}
+        </h3>
+        <span className={classes.quiet}>{written.join(', ')}</span>
+      </div>
+      <ReplyState review={review} />
+      {canAnswer ? (
+        <>
+          <Textarea
+            ref={editor}
+            aria-labelledby="reply"
+            aria-describedby="reply-length"
+            className={classes.editor}
+            classNames={{ input: classes.editorInput }}
+            lang={langOf(locale)}
+            dir="auto"
+            maxLength={REPLY_LENGTH}
+            placeholder={t('communication:reviews.writeReply')}
+            value={text}
+            onChange={(event) => triage.type(review, event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') {
+                event.stopPropagation();
+                leaveEditor(event.currentTarget);
+              }
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              onSend();
+            }}
+          />
+          <p className={classes.help} id="reply-length">
+            {isChanged && (
+              <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>
+            )}
+            <Length review={review} text={text} />
+          </p>
+        </>
+      ) : (
+        <p className={classes.replyText} lang={langOf(locale)} dir="auto">
+          {text || t('communication:reviews.noReply')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The keys of the screen work again outside of the field; the list is where they are used. */
+function leaveEditor(field: HTMLTextAreaElement) {
+  field.blur();
+  document.querySelector<HTMLElement>('[role="option"][aria-selected="true"]')?.focus();
+}
+
+function Length({ review, text }: { review: Review; text: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { length, limit, unit } = replyLength(review.origin, text);
+  const written = { length: number(length), limit: number(limit), count: limit };
+  return (
+    <span className={classes.length} data-over={length > limit}>
+      {t(`communication:reviews.length.${unit}`, written)}
+    </span>
+  );
+}
+
+/** What became of the reply: when it leaves, when it left and by whom, what the source says of it. */
+function ReplyState({ review }: { review: Review }) {
+  const { t, i18n } = useTranslation();
+  const { moment } = useFormat();
+  const { response } = review;
+  if (!response) return null;
+  const { state, sendAt, sentAt, sentBy, sourceState, failure, policyReason } = response;
+  if (failure !== null)
+    return (
+      <Note
+        tone="bad"
+        title={
+          firstKnownText(i18n, [`communication:replyFailure.${failure}`]) ??
+          t('communication:replyFailure.other')
+        }
+      >
+        {policyReason ?? undefined}
+      </Note>
+    );
+  if (state === 'scheduled' && sendAt)
+    return (
+      <p className={classes.state}>
+        <State tone="due">{t('communication:reviews.leavesAt', { when: moment(sendAt) })}</State>
+      </p>
+    );
+  if (state === 'sending')
+    return (
+      <p className={classes.state}>
+        <State tone="plain">{t('communication:reviews.sending')}</State>
+      </p>
+    );
+  if (!sentAt) return null;
+  return (
+    <p className={classes.state}>
+      <State
+        tone={sourceState === 'rejected' ? 'bad' : sourceState === 'pending' ? 'plain' : 'ok'}
+        reason={sourceState && t(`communication:sourceState.${sourceState}`)}
+      >
+        {sentBy
+          ? t('communication:reviews.sentBy', { when: moment(sentAt), name: sentBy })
+          : t('communication:reviews.sentByBot', { when: moment(sentAt) })}
+      </State>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reportResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { REVIEW_READS } from '../data/use-review-list.ts';
+
+const REASONS = [
+  'wrong-language',
+  'wrong-tone',
+  'wrong-facts',
+  'misses-topic',
+  'promise',
+  'other',
+] as const;
+const NOTE_LENGTH = 500;
+
+/** Says what is wrong with a reply; it is tried again whenever the settings change [REV-05]. */
+export default function ReportDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const report = useCallMutation(reportResponseCall, { changes: REVIEW_READS });
+  const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason === null) return;
+    report.mutate(
+      { body: { brandId, reviewId: review.id, reason, note } },
+      {
+        onSuccess: () => {
+          showToast({ text: t('communication:report.done') });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <TaskFormDialog
+      title={t('communication:report.title', { name: review.username })}
+      help={t('communication:report.help')}
+      problem={report.error ? say(report.error) : undefined}
+      form={{ id: useId(), onSubmit: send, noValidate: true }}
+      isBusy={report.isPending}
+      act={t('communication:report.action')}
+      onClose={onClose}
+    >
+      <RadioField
+        label={t('communication:report.reason')}
+        isRequired
+        options={REASONS.map((value) => ({
+          value,
+          label: t(`communication:reportReason.${value}`),
+        }))}
+        value={reason}
+        onChange={setReason}
+        error={isTried && reason === null && t('platform:field.required')}
+      />
+      <TextareaField
+        label={t('communication:report.note')}
+        rows={2}
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={setNote}
+      />
+    </TaskFormDialog>
+  );
+}

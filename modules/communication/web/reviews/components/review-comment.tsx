@@ -1,0 +1,102 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Review, ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import link from '#platform/web/display/link.module.css';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { commentPieces } from '../data/comment-pieces.ts';
+import { useReviewLabels } from '../data/use-review-labels.ts';
+import classes from './review-detail.module.css';
+import { langOf } from './review-row.tsx';
+
+/** A longer comment is folded: the reply stays in sight. */
+const FOLDED_LENGTH = 1_500;
+
+/** What the customer wrote, the words behind each topic in bold, and what no machine may answer [REV-01]. */
+export function ReviewComment({
+  review,
+  detail,
+}: {
+  review: Review;
+  detail: ReviewDetail | undefined;
+}) {
+  const { t } = useTranslation();
+  const labels = useReviewLabels();
+  const [isWhole, setWhole] = useState(false);
+  const { comment, topics, risks, locale } = review;
+  const isFolded = !isWhole && comment.length > FOLDED_LENGTH;
+  const pieces = commentPieces(
+    isFolded ? comment.slice(0, FOLDED_LENGTH) : comment,
+    topics.flatMap(({ words }) => words),
+  );
+  return (
+    <>
+      {review.deletedAt !== null && (
+        <Note tone="due">{t('communication:reviews.deletedAtSource')}</Note>
+      )}
+      {risks.length > 0 && (
+        <Note tone="due" title={t('communication:reviews.risk')}>
+          {risks.map((risk) => t(`communication:reviewRisk.${risk}`)).join(' · ')}
+        </Note>
+      )}
+      {comment === '' ? (
+        <p className={classes.quiet}>{t('communication:reviews.noComment')}</p>
+      ) : (
+        <blockquote className={classes.said} lang={langOf(locale)} dir="auto">
+          {pieces.map(({ text, isMarked }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+            isMarked ? <b key={place}>{text}</b> : text,
+          )}
+          {isFolded && '…'}
+        </blockquote>
+      )}
+      {isFolded && (
+        <LinkButton onClick={() => setWhole(true)}>{t('communication:reviews.whole')}</LinkButton>
+      )}
+      <div className={classes.topics}>
+        {topics.map(({ topic, sentiment }) => (
+          <Sentiment key={topic} kind={sentiment}>
+            {labels.topic(topic)}
+          </Sentiment>
+        ))}
+        {detail?.sourceAddress && (
+          <a
+            className={`${link.link} ${classes.source}`}
+            href={detail.sourceAddress}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('communication:reviews.atSource', {
+              source: t(`communication:reviewOrigin.${review.origin}`),
+            })}
+          </a>
+        )}
+      </div>
+      {detail && detail.media.length > 0 && (
+        <ul className={classes.media} aria-label={t('communication:reviews.photos')}>
+          {detail.media.map(({ address, thumbnail }, place) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer" className={classes.photo}>
+                <Photo thumbnail={thumbnail} />
+                {t('communication:reviews.photo', { number: place + 1 })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The content security policy lets no picture of another site in: those are opened there. */
+function Photo({ thumbnail }: { thumbnail: string }) {
+  const isOurs = /^(?:\/(?!\/)|data:image\/)/.test(thumbnail);
+  return isOurs ? (
+    <img className={classes.thumbnail} src={thumbnail} alt="" loading="lazy" />
+  ) : (
+    <Icon of={IconPhoto} size={20} />
+  );
+}

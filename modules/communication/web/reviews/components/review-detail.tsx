@@ -1,0 +1,162 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconDots, IconFlag, IconTrash } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
+import { Stars } from '#platform/web/display/states/stars.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { reviewActions } from '../data/review-actions.ts';
+import type { ReviewList } from '../data/use-review-list.ts';
+import type { Triage } from '../data/use-triage.ts';
+import { BotEvaluation } from './bot-evaluation.tsx';
+import { ReplyEditor } from './reply-editor.tsx';
+import { ReviewComment } from './review-comment.tsx';
+import { ReviewContext } from './review-context.tsx';
+import classes from './review-detail.module.css';
+
+interface Given {
+  list: ReviewList;
+  triage: Triage;
+  review: Review;
+  editor: RefObject<HTMLTextAreaElement | null>;
+  onSend: () => void;
+  onReport: () => void;
+}
+
+/** A review and its reply, beside the list or, on narrow screens, as a page with a way `back` to it [REV-01]. */
+export function ReviewDetail({ back, ...given }: Given & { back?: string | undefined }) {
+  const { review, list, triage } = given;
+  return (
+    <article className={classes.article} aria-label={review.username}>
+      {back === undefined ? <Head {...given} /> : <PhoneHead {...given} back={back} />}
+      <div className={classes.body} key={review.id}>
+        <div className={classes.main}>
+          {list.one.isError && list.detail === undefined && (
+            <RegionError error={list.one.error} onRetry={() => void list.one.refetch()} />
+          )}
+          <ReviewComment review={review} detail={list.detail} />
+          <ReplyEditor
+            review={review}
+            triage={triage}
+            editor={given.editor}
+            onSend={given.onSend}
+          />
+          {list.detail && <ReviewContext detail={list.detail} />}
+        </div>
+        <BotEvaluation review={review} triage={triage} />
+      </div>
+    </article>
+  );
+}
+
+function Head({ review, list, triage, onReport }: Given) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const where = useWhere(review);
+  const place = (list.search.page - 1) * REVIEW_PAGE_SIZE + list.at + 1;
+  return (
+    <header className={classes.head}>
+      <div className={classes.who}>
+        <h2 className={classes.name}>
+          {review.username || t('communication:reviews.anonymous')}
+          <Stars grade={review.grade} />
+          <Sentiment kind={review.sentiment} />
+        </h2>
+        <p className={classes.where}>{where}</p>
+      </div>
+      {list.at >= 0 && (
+        <span className={classes.place}>
+          {t('platform:list.place', { place: number(place), total: number(list.total) })}
+        </span>
+      )}
+      <ActionIcon aria-label={t('communication:reviews.previous')} onClick={triage.previous}>
+        <Icon of={IconChevronUp} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('communication:reviews.next')} onClick={triage.next}>
+        <Icon of={IconChevronDown} />
+      </ActionIcon>
+      <MoreMenu review={review} triage={triage} onReport={onReport} />
+    </header>
+  );
+}
+
+function PhoneHead({ review, triage, onReport, back }: Given & { back: string }) {
+  const { t } = useTranslation();
+  return (
+    <PageHead
+      path={<BackLink to={back}>{t('communication:menu.reviews')}</BackLink>}
+      title={review.username || t('communication:reviews.anonymous')}
+      about={
+        <>
+          <span className={classes.marks}>
+            <Stars grade={review.grade} />
+            <Sentiment kind={review.sentiment} />
+          </span>
+          {useWhere(review)}
+        </>
+      }
+      tool={<MoreMenu review={review} triage={triage} onReport={onReport} />}
+    />
+  );
+}
+
+function useWhere({ location, origin, date }: Review): string {
+  const { t } = useTranslation();
+  const { date: dayOf, time } = useFormat();
+  return [
+    location
+      ? [location.name, location.city].filter(Boolean).join(', ')
+      : t('communication:reviews.wholeBrand'),
+    t(`communication:reviewOrigin.${origin}`),
+    // The date stays together at the end of a line.
+    `${dayOf(date)}, ${time(date)}`.replaceAll(' ', '\u00a0'),
+  ].join(' · ');
+}
+
+/** What is done less often than answering. */
+function MoreMenu({ review, triage, onReport }: Pick<Given, 'review' | 'triage' | 'onReport'>) {
+  const { t } = useTranslation();
+  const { report, discard } = reviewActions(review, triage.mayAnswer);
+  if (!report && !discard) return null;
+  return (
+    <DropMenu
+      position="bottom-end"
+      rows={() => [
+        ...(report
+          ? [
+              {
+                id: 'report',
+                label: t('communication:report.action'),
+                icon: <Icon of={IconFlag} />,
+                run: onReport,
+              },
+            ]
+          : []),
+        ...(discard
+          ? [
+              {
+                id: 'discard',
+                label: t('communication:reviews.discard'),
+                icon: <Icon of={IconTrash} />,
+                shortcut: 'D',
+                danger: true,
+                run: () => void triage.discard(review),
+              },
+            ]
+          : []),
+      ]}
+      button={(props) => (
+        <ActionIcon {...props} aria-label={t('platform:table.moreActions')}>
+          <Icon of={IconDots} />
+        </ActionIcon>
+      )}
+    />
+  );
+}

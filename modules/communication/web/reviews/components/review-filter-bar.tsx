@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { REVIEW_SORTS } from '#modules/communication/contract/reviews/review-list.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { conditionsOf, searchOfConditions } from '../data/review-conditions.ts';
+import { useReviewFields } from '../data/use-review-fields.ts';
+import type { ReviewList } from '../data/use-review-list.ts';
+
+const SORT_NAMES = {
+  '-date': 'communication:reviewSort.newest',
+  date: 'communication:reviewSort.oldest',
+  '-grade': 'communication:reviewSort.bestGrade',
+  grade: 'communication:reviewSort.worstGrade',
+  '-score': 'communication:reviewSort.bestScore',
+  score: 'communication:reviewSort.worstScore',
+} as const;
+
+/** Search, filters and the order of the list, all of it in the address [REV-02]. */
+export function ReviewFilterBar({ list: { search, change, list } }: { list: ReviewList }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const today = useToday();
+  const fields = useReviewFields();
+  const { total = 0, more = false } = list.data ?? {};
+  const counted = more ? t('platform:list.moreThan', { number: number(total) }) : number(total);
+  return (
+    <FilterBar
+      search={{
+        placeholder: t('communication:reviews.find'),
+        query: search.filters.q ?? '',
+        onSearch: (q) => change({ filters: { ...search.filters, q } }, 'replace'),
+      }}
+      fields={fields}
+      conditions={conditionsOf(search, today)}
+      onChange={(conditions) => change(searchOfConditions(conditions, search, today))}
+      tools={
+        <DropMenu
+          position="bottom-end"
+          rows={() =>
+            REVIEW_SORTS.map((sort) => ({
+              id: sort,
+              label: t(SORT_NAMES[sort]),
+              icon: sort === search.sort ? <Icon of={IconCheck} /> : <Icon of={IconArrowsSort} />,
+              run: () => change({ sort }),
+            }))
+          }
+          button={(props) => (
+            <Button {...props} variant="subtle" aria-label={t('communication:reviewSort.label')}>
+              <b>{list.data && counted}</b>, {t(SORT_NAMES[search.sort])}
+            </Button>
+          )}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts';
+import type { ReviewList as List } from '../data/use-review-list.ts';
+import type { Triage } from '../data/use-triage.ts';
+import classes from './review-list.module.css';
+import { ReviewRow } from './review-row.tsx';
+
+const MOVES: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
+  ['ArrowDown', (at: number) => at + 1],
+  ['ArrowUp', (at: number) => at - 1],
+  ['Home', () => 0],
+  ['End', (_: number, last: number) => last],
+]);
+
+/** Reviews beside the open one. The selection follows the focus, and the focus stays in the list when the review changes. */
+export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) {
+  const { t } = useTranslation();
+  const { rows, at, openId, change } = list;
+  const box = useRef<HTMLDivElement>(null);
+  const lastId = useRef<string>(undefined);
+
+  useEffect(() => {
+    const before = lastId.current;
+    lastId.current = openId;
+    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!option || before === undefined || before === openId) return;
+    option.scrollIntoView({ block: 'nearest' });
+    // The editor of the review before is gone, and the focus with it.
+    const { activeElement, body } = document;
+    if (activeElement === body || box.current?.contains(activeElement)) option.focus();
+  }, [openId]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = rows[MOVES.get(event.key)?.(at, rows.length - 1) ?? -1];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    change({ review: next.id }, 'replace');
+  };
+  return (
+    <div className={classes.column}>
+      <div
+        ref={box}
+        className={classes.list}
+        role="listbox"
+        aria-label={t('communication:menu.reviews')}
+        data-old={list.list.isPlaceholderData}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map((review, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all its options
+          <div
+            key={review.id}
+            role="option"
+            className={classes.row}
+            aria-selected={review.id === openId}
+            tabIndex={review.id === openId || (at < 0 && index === 0) ? 0 : -1}
+            onClick={() => change({ review: review.id }, 'replace')}
+          >
+            <ReviewRow review={review} isChanged={triage.drafts[review.id] !== undefined} />
+          </div>
+        ))}
+      </div>
+      <Pager list={list} />
+    </div>
+  );
+}
+
+/** On narrow screens a review is a page of its own, so that its row is a link. */
+export function ReviewLinks({ list, triage }: { list: List; triage: Triage }) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const addressOf = (review: string) =>
+    clientAddress(clientId, 'communication/reviews') +
+    writeReviewSearch(changeReviewSearch(list.search, { review }));
+  return (
+    <div className={classes.column}>
+      <ul
+        className={classes.list}
+        aria-label={t('communication:menu.reviews')}
+        data-old={list.list.isPlaceholderData}
+      >
+        {list.rows.map((review) => (
+          <li key={review.id}>
+            <Link to={addressOf(review.id)} className={classes.row}>
+              <ReviewRow review={review} isChanged={triage.drafts[review.id] !== undefined} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager list={list} />
+    </div>
+  );
+}
+
+function Pager({ list: { search, rows, list, change } }: { list: List }) {
+  if (!list.data || (search.page === 1 && list.data.total <= REVIEW_PAGE_SIZE)) return null;
+  const span = pageSpan({
+    page: search.page,
+    pageSize: REVIEW_PAGE_SIZE,
+    rowsOnPage: rows.length,
+    total: list.data.total,
+  });
+  return <TablePager page={search.page} span={span} onPage={(page) => change({ page })} />;
+}

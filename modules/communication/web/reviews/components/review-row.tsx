@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { Stars } from '#platform/web/display/states/stars.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import classes from './review-list.module.css';
+
+/** A review in the list: grade, name and day, two lines of comment, where it comes from, and the score of its reply. */
+export function ReviewRow({ review, isChanged }: { review: Review; isChanged: boolean }) {
+  const { t } = useTranslation();
+  const { nearDay, moment, shortDay } = useFormat();
+  const { response, location, comment } = review;
+  const score = response?.evaluation?.score;
+  return (
+    <>
+      <div className={classes.top}>
+        <Stars grade={review.grade} />
+        <b className={classes.name}>{review.username || t('communication:reviews.anonymous')}</b>
+        <time className={classes.when} dateTime={review.date}>
+          {nearDay(review.date) === 'other' ? shortDay(review.date) : moment(review.date)}
+        </time>
+      </div>
+      {comment !== '' && (
+        <p className={classes.comment} lang={langOf(review.locale)} dir="auto">
+          {comment.slice(0, SHOWN)}
+        </p>
+      )}
+      <div className={classes.meta}>
+        <span className={classes.place}>
+          {location?.name ?? t('communication:reviews.wholeBrand')}
+        </span>
+        <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
+        {langOf(review.locale) && <span>· {review.locale}</span>}
+        {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
+        {score !== undefined && (
+          <span className={classes.score} data-low={response?.decision === 'manual'}>
+            <span aria-hidden="true">{score}</span>
+            <span className={classes.hidden}>{t('communication:reviews.score', { score })}</span>
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Two lines are never longer; a comment can have 100,000 characters. */
+const SHOWN = 300;
+
+/** For the `lang` attribute; `other` names no language. */
+export function langOf(locale: string | null): string | undefined {
+  return locale === null || locale === 'other' ? undefined : locale;
+}

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useScreenKeys } from '#platform/web/shell/shortcuts/use-screen-keys.ts';
+import { reviewActions } from '../data/review-actions.ts';
+import { writeReviewSearch } from '../data/review-search.ts';
+import type { ReviewList } from '../data/use-review-list.ts';
+import type { Triage } from '../data/use-triage.ts';
+import { NothingHere } from './no-reviews.tsx';
+import { ReviewActionBar } from './review-action-bar.tsx';
+import { ReviewDetail } from './review-detail.tsx';
+import { ReviewLinks, ReviewListbox } from './review-list.tsx';
+import classes from './reviews.module.css';
+
+const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
+
+/** List and review side by side, or one after the other where there is no room; both by keyboard alone [REV-05]. */
+export function ReviewWorkplace({
+  list,
+  triage,
+  isNarrow,
+  canReply,
+}: {
+  list: ReviewList;
+  triage: Triage;
+  isNarrow: boolean;
+  canReply: (origin: 'GATOREVIEWS' | 'GMB') => boolean;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const editor = useRef<HTMLTextAreaElement>(null);
+  const [isReporting, setReporting] = useState(false);
+  const { review } = list;
+  const actions = review && reviewActions(review, triage.mayAnswer);
+  const canSend = review !== undefined && canReply(review.origin);
+
+  const edit = () => {
+    const field = editor.current;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  };
+  const send = () => {
+    if (!review || !actions?.answer || !canSend || triage.isBusy) return;
+    const text = triage.textOf(review).trim();
+    const { length, limit } = replyLength(review.origin, text);
+    if (text === '' || length > limit) return edit();
+    void triage.send(review);
+  };
+  useScreenKeys(t('communication:menu.reviews'), [
+    { key: 'j', shown: 'J', what: t('communication:keys.next'), run: triage.next },
+    { key: 'k', shown: 'K', what: t('communication:keys.previous'), run: triage.previous },
+    { key: 'e', shown: 'E', what: t('communication:keys.edit'), run: edit },
+    {
+      key: 'd',
+      shown: 'D',
+      what: t('communication:keys.discard'),
+      run: () => review && actions?.discard && !triage.isBusy && void triage.discard(review),
+    },
+    {
+      key: 'Enter',
+      shown: `${t('platform:key.enter')} / ${t('platform:key.aside')}`,
+      what: t('communication:keys.send'),
+      run: send,
+    },
+  ]);
+
+  const isPage = isNarrow && list.search.review !== undefined;
+  const back =
+    clientAddress(clientId, 'communication/reviews') +
+    writeReviewSearch({ ...list.search, review: undefined });
+  const detail = review ? (
+    <ReviewDetail
+      list={list}
+      triage={triage}
+      review={review}
+      editor={editor}
+      onSend={send}
+      onReport={() => setReporting(true)}
+      back={isPage ? back : undefined}
+    />
+  ) : (
+    list.openId !== undefined && <SkeletonRows rows={6} />
+  );
+  const isNothing = list.rows.length === 0 && list.list.data !== undefined && !detail;
+  if (isNothing) return <NothingHere list={list} />;
+  return (
+    <>
+      {isPage && detail}
+      {isNarrow && !isPage && <ReviewLinks list={list} triage={triage} />}
+      {!isNarrow && (
+        <div className={classes.split}>
+          <ReviewListbox list={list} triage={triage} />
+          {detail}
+        </div>
+      )}
+      {review && (!isNarrow || isPage) && (
+        <ReviewActionBar
+          review={review}
+          triage={triage}
+          canSend={canSend}
+          onSend={send}
+          onEdit={edit}
+        />
+      )}
+      {review && isReporting && (
+        <ReportDialog review={review} onClose={() => setReporting(false)} />
+      )}
+    </>
+  );
+}

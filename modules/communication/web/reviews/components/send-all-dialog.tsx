@@ -1,0 +1,189 @@
+import { Button } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sendAllResponsesCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import { REVIEW_ORIGINS, type Review } from '#modules/communication/contract/reviews/review.ts';
+import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Stars } from '#platform/web/display/states/stars.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import type { ReviewFilters } from '../data/review-search.ts';
+import { REVIEW_READS } from '../data/use-review-list.ts';
+import { langOf } from './review-row.tsx';
+import classes from './send-all-dialog.module.css';
+
+const PREVIEWED = 20;
+const GRADES = ['5', '4', '3', '2', '1'] as const;
+
+/**
+ * Exactly what would be sent: how many by grade and source, and every reply to read. What arrives after the dialog has
+ * opened stays out, and the server refuses where the number is another one by then [REV-05].
+ */
+export default function SendAllDialog({
+  filters,
+  onClose,
+}: {
+  filters: ReviewFilters;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const { number, moment } = useFormat();
+  const say = useProblemText();
+  const leaveToJob = useLeaveToJob();
+  const [maxDate, setMaxDate] = useState<string>();
+  const [page, setPage] = useState(1);
+  const ready = { brandId, ...filters, response_status: 'ready' };
+  const newest = useCall(listReviewsCall, { query: { ...ready, size: 1 } });
+  if (maxDate === undefined && newest.data && !newest.isFetching)
+    setMaxDate(momentAfter(newest.data.maxDateReady));
+  const ask = (more: object) => ({
+    query: { ...ready, ...(maxDate && { max_date_ready: maxDate }), ...more },
+  });
+  const preview = useCall(listReviewsCall, ask({ page, size: PREVIEWED }), {
+    enabled: maxDate !== undefined,
+  });
+  const send = useCallMutation(sendAllResponsesCall, { changes: REVIEW_READS });
+  const isChanged = send.error?.code === changedMeanwhile.code;
+  const total = preview.data?.total ?? 0;
+
+  const confirm = () =>
+    maxDate &&
+    send.mutate(
+      { body: { brandId, maxDate, filters, expected: total } },
+      {
+        onSuccess: ({ jobId }) => {
+          void leaveToJob(jobId, t('communication:sendReady.started', { count: total }));
+          onClose();
+        },
+        onError: ({ code }) => {
+          if (code !== changedMeanwhile.code) return;
+          void newest.refetch();
+          setMaxDate(undefined);
+          setPage(1);
+        },
+      },
+    );
+  return (
+    <TaskDialog
+      title={t('communication:sendReady.title', { count: total, number: number(total) })}
+      help={maxDate && t('communication:sendReady.help', { when: moment(maxDate) })}
+      problem={
+        isChanged
+          ? t('communication:sendReady.changed')
+          : preview.data?.more
+            ? t('communication:sendReady.tooMany', { number: number(total) })
+            : send.error
+              ? say(send.error)
+              : undefined
+      }
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('communication:sendReady.keep')}
+          </Button>
+          <ActionButton
+            isBusy={send.isPending}
+            isOver={total === 0 || preview.data?.more === true || preview.isPlaceholderData}
+            onClick={confirm}
+          >
+            {t('communication:sendReady.act', { count: total, number: number(total) })}
+          </ActionButton>
+        </>
+      }
+    >
+      {maxDate && <Counts ask={ask} />}
+      <QueryBoundary query={preview}>
+        {({ items }) => (
+          <>
+            <ol className={classes.replies}>
+              {items.map((review) => (
+                <Preview key={review.id} review={review} />
+              ))}
+            </ol>
+            {total > PREVIEWED && (
+              <TablePager
+                page={page}
+                span={pageSpan({ page, pageSize: PREVIEWED, rowsOnPage: items.length, total })}
+                onPage={setPage}
+              />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </TaskDialog>
+  );
+}
+
+/** The first moment after the newest arrival: the database is more exact than the text of its answer. */
+function momentAfter(newest: string | null): string {
+  return (newest === null ? new Date() : new Date(Date.parse(newest) + 1)).toISOString();
+}
+
+/** Asked of the same list, grade by grade: only the numbers of the answers are used. */
+function Counts({
+  ask,
+}: {
+  ask: (more: object) => Parameters<typeof queryOf<typeof listReviewsCall>>[1];
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const groups = [
+    ...GRADES.map((grade) => ({ key: grade, grade: Number(grade), asked: { grades: grade } })),
+    ...REVIEW_ORIGINS.map((origin) => ({ key: origin, origin, asked: { origins: origin } })),
+  ];
+  const answers = useQueries({
+    queries: groups.map(({ asked }) => queryOf(listReviewsCall, ask({ ...asked, size: 1 }))),
+  });
+  return (
+    <ul className={classes.counts} aria-label={t('communication:sendReady.counts')}>
+      {groups.map((group, index) => {
+        const count = answers[index]?.data?.total ?? 0;
+        if (count === 0) return null;
+        return (
+          <li key={group.key} className={classes.count}>
+            {'origin' in group ? (
+              t(`communication:reviewOrigin.${group.origin}`)
+            ) : (
+              <Stars grade={group.grade} />
+            )}
+            <b>{number(count)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Preview({ review }: { review: Review }) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.reply}>
+      <p className={classes.who}>
+        <Stars grade={review.grade} />
+        <b>{review.username || t('communication:reviews.anonymous')}</b>
+        <span className={classes.place}>
+          {review.location?.name ?? t('communication:reviews.wholeBrand')} ·{' '}
+          {t(`communication:reviewOrigin.${review.origin}`)}
+        </span>
+      </p>
+      <p className={classes.text} lang={langOf(review.locale)} dir="auto">
+        {review.response?.text}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+
+/** What a person can do with a review now [REV-03] [REV-05]. */
+export interface ReviewActions {
+  /** The reply can be written or changed, and sent. */
+  answer: boolean;
+  /** The source refused it before: sending is another attempt. */
+  retry: boolean;
+  /** The bot can write the reply again. */
+  rewrite: boolean;
+  discard: boolean;
+  restore: boolean;
+  /** The reply leaves by itself at `sendAt` and can be held back until then. */
+  unschedule: boolean;
+  report: boolean;
+}
+
+const NONE: ReviewActions = {
+  answer: false,
+  retry: false,
+  rewrite: false,
+  discard: false,
+  restore: false,
+  unschedule: false,
+  report: false,
+};
+
+/** The server refuses the same and has the last word; this only decides what is offered. */
+export function reviewActions(
+  { status, response, deletedAt }: Pick<Review, 'status' | 'response' | 'deletedAt'>,
+  mayAnswer: boolean,
+): ReviewActions {
+  if (!mayAnswer) return NONE;
+  const isWritten = response !== null && response.writer !== 'user' && response.writer !== 'source';
+  const report = isWritten && response.reportedAt === null;
+  if (deletedAt !== null || response?.state === 'sending' || status === 'sent')
+    return { ...NONE, report };
+  if (status === 'discarded') return { ...NONE, restore: true, report };
+  return {
+    answer: true,
+    retry: status === 'failed',
+    rewrite: true,
+    discard: true,
+    restore: false,
+    unschedule: response?.state === 'scheduled',
+    report,
+  };
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import {
+  REVIEW_STATUSES,
+  type ReviewStatus,
+} from '#modules/communication/contract/reviews/review.ts';
+import {
+  REVIEW_SORTS,
+  type ReviewSort,
+  reviewFilterQuery,
+} from '#modules/communication/contract/reviews/review-list.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { readableSearch } from '#platform/web/table/address/table-address.ts';
+
+type FilterName = Exclude<keyof typeof reviewFilterQuery, 'max_date_ready' | 'response_status'>;
+/** Filters as the address and the calls write them: `grades` is `1,2`. */
+export type ReviewFilters = Partial<Record<Exclude<FilterName, 'with_comment'>, string>> & {
+  with_comment?: 'true' | 'false';
+};
+
+/** The question of the screen, all of it in the address under the names of the calls [REV-02]. */
+export interface ReviewSearch {
+  /** One is a tab. Several come from a figure or a filter. */
+  statuses: readonly ReviewStatus[];
+  filters: ReviewFilters;
+  sort: ReviewSort;
+  page: number;
+  /** The review that is open. */
+  review: string | undefined;
+}
+
+/** Reviews that wait for a person. */
+export const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
+export const FIRST_STATUS = 'ready' satisfies ReviewStatus;
+export const FIRST_SORT = '-date' satisfies ReviewSort;
+
+const FILTER_NAMES = Object.keys(reviewFilterQuery).filter(
+  (name): name is FilterName => name !== 'max_date_ready' && name !== 'response_status',
+);
+
+/** An address can be old or typed by hand: what the calls would refuse is left out. */
+export function readReviewSearch(search: string): ReviewSearch {
+  const params = new URLSearchParams(search);
+  const understood = <Schema extends z.ZodType>(schema: Schema, name: string) => {
+    const written = params.get(name);
+    return written && schema.safeParse(written).success ? written : undefined;
+  };
+  const statuses = understood(reviewFilterQuery.response_status, 'response_status')?.split(',');
+  const page = Math.floor(Number(params.get('page')));
+  return {
+    statuses: statuses
+      ? REVIEW_STATUSES.filter((status) => statuses.includes(status))
+      : [FIRST_STATUS],
+    filters: Object.fromEntries(
+      FILTER_NAMES.flatMap((name) => {
+        const value = understood(reviewFilterQuery[name], name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    sort: REVIEW_SORTS.find((sort) => sort === params.get('sort')) ?? FIRST_SORT,
+    page: page >= 1 && page <= 10_000 ? page : 1,
+    review: understood(uuid, 'review'),
+  };
+}
+
+/** What is as it would be anyway is left out. */
+export function writeReviewSearch(search: Partial<ReviewSearch>): string {
+  const params = new URLSearchParams();
+  const { statuses = [FIRST_STATUS], filters = {}, sort = FIRST_SORT, page = 1, review } = search;
+  if (statuses.length !== 1 || statuses[0] !== FIRST_STATUS)
+    params.set('response_status', statuses.join(','));
+  for (const name of FILTER_NAMES) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+  }
+  if (sort !== FIRST_SORT) params.set('sort', sort);
+  if (page > 1) params.set('page', String(page));
+  if (review !== undefined) params.set('review', review);
+  return readableSearch(params);
+}
+
+/** Another question begins with its first page, and no review of it is open. */
+export function changeReviewSearch(
+  search: ReviewSearch,
+  change: Partial<ReviewSearch>,
+): ReviewSearch {
+  const isQuestion = 'statuses' in change || 'filters' in change || 'sort' in change;
+  const isPage = 'page' in change;
+  return {
+    ...search,
+    ...(isQuestion && { page: 1 }),
+    ...((isQuestion || isPage) && { review: undefined }),
+    ...change,
+  };
+}
+
+/** What the calls of the list are given. */
+export function reviewListQuery({ statuses, filters, sort, page }: ReviewSearch) {
+  return { ...filters, response_status: statuses.join(','), sort, page: String(page) };
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { LOCALES, type Locale, languageTag } from '#platform/contract/locale.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+const isTopic = (topic: string): topic is ReviewTopic =>
+  (REVIEW_TOPICS as readonly string[]).includes(topic);
+
+/** What topics and languages of reviews are called in the reader's language. */
+export function useReviewLabels() {
+  const { t } = useTranslation();
+  const { locale: reader } = useLanguage();
+  const { brandId } = useCurrentClient();
+  const { data: filters } = useCall(getReviewFiltersCall, { query: { brandId } });
+  return {
+    filters,
+    /** A topic of the brand's own has the name that the brand gave it. */
+    topic: (topic: string): string =>
+      isTopic(topic)
+        ? t(`communication:reviewTopic.${topic}`)
+        : (filters?.topics.find((one) => one.topic === topic)?.name ?? topic),
+    language: (locale: string): string => {
+      const known = LOCALES.find((one) => one === locale);
+      return known ? languageName(known, reader) : t('communication:reviews.otherLanguage');
+    },
+  };
+}
+
+function languageName(locale: Locale, reader: Locale): string {
+  const tag = languageTag(reader);
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const name = names.of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,138 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { IconChartBar, IconDownload, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  exportReviewsCall,
+  getReviewCountsCall,
+  listReviewsCall,
+} from '#modules/communication/contract/reviews/review-calls.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { NoReviewsYet } from '../components/no-reviews.tsx';
+import { ReviewFigures } from '../components/review-figures.tsx';
+import { ReviewFilterBar } from '../components/review-filter-bar.tsx';
+import { ReviewTabs } from '../components/review-tabs.tsx';
+import { ReviewWorkplace } from '../components/review-workplace.tsx';
+import classes from '../components/reviews.module.css';
+import { readReviewSearch, reviewListQuery } from '../data/review-search.ts';
+import { useReviewList } from '../data/use-review-list.ts';
+import { useReviewSources } from '../data/use-review-sources.ts';
+import { useTriage } from '../data/use-triage.ts';
+
+const SendAllDialog = onDemand(() => import('../components/send-all-dialog.tsx'));
+
+/** Below this width list and review take turns. */
+const NARROW = '(max-width: 63.99em)';
+
+export const preload: ScreenPreload = ({ queries, client: { brandId }, search }) => {
+  const written = new URLSearchParams(
+    Object.entries(search).map(([name, value]) => [name, String(value)]),
+  );
+  const query = reviewListQuery(readReviewSearch(written.toString()));
+  void queries.prefetchQuery(queryOf(listReviewsCall, { query: { brandId, ...query } }));
+  void queries.prefetchQuery(queryOf(getReviewCountsCall, { query: { brandId } }));
+};
+
+/** Reviews of the brand: read, answered and sent one after another [REV-01] [REV-02] [REV-03] [REV-05]. */
+export default function ReviewsScreen() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  const list = useReviewList(!isNarrow);
+  const triage = useTriage(list);
+  const sources = useReviewSources();
+  const { download, isDownloading } = useDownload(exportReviewsCall);
+  const [isSendingAll, setSendingAll] = useState(false);
+  const [areFiguresOpen, setFiguresOpen] = useLocalStorage({
+    key: 'comptoir-review-figures',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const { search, counts } = list;
+  const ready = counts?.counts.ready ?? 0;
+  const isEmpty =
+    counts !== undefined && Object.values(counts.counts).every((count) => count === 0);
+  const isPage = isNarrow && search.review !== undefined;
+
+  const actions: PageAction[] = [
+    {
+      id: 'figures',
+      label: areFiguresOpen ? t('communication:figures.hide') : t('communication:figures.show'),
+      icon: IconChartBar,
+      isRare: true,
+      run: () => setFiguresOpen(!areFiguresOpen),
+    },
+    {
+      id: 'export',
+      label: t('platform:export.label'),
+      icon: IconDownload,
+      isBusy: isDownloading,
+      run: () =>
+        void download({
+          query: { brandId, ...search.filters, response_status: search.statuses.join(',') },
+        }),
+    },
+    ...(triage.mayAnswer && ready > 0
+      ? [
+          {
+            id: 'send-all',
+            label: t('communication:sendReady.open', { count: ready, number: number(ready) }),
+            icon: IconSend,
+            run: () => setSendingAll(true),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={classes.screen}>
+      {!isPage && (
+        <PageHead
+          title={t('communication:menu.reviews')}
+          subtitle={
+            sources.failures.length > 0 ? (
+              <span className={classes.failure}>{sources.failures.join(' ')}</span>
+            ) : (
+              <span className={classes.source}>{sources.readText}</span>
+            )
+          }
+          actions={isEmpty ? [] : actions}
+        />
+      )}
+      {isEmpty ? (
+        sources.isRead && <NoReviewsYet hasSource={!sources.isNone} />
+      ) : (
+        <>
+          {!isPage && areFiguresOpen && <ReviewFigures shops={search.filters.shops} />}
+          {!isPage && <ReviewTabs list={list} />}
+          {!isPage && <ReviewFilterBar list={list} />}
+          {list.list.isError && (
+            <RegionError error={list.list.error} onRetry={() => void list.list.refetch()} />
+          )}
+          {list.list.data === undefined && !isPage ? (
+            !list.list.isError && <SkeletonRows />
+          ) : (
+            <ReviewWorkplace
+              list={list}
+              triage={triage}
+              isNarrow={isNarrow}
+              canReply={sources.canReply}
+            />
+          )}
+        </>
+      )}
+      {isSendingAll && (
+        <SendAllDialog filters={search.filters} onClose={() => setSendingAll(false)} />
+      )}
+    </div>
+  );
+}

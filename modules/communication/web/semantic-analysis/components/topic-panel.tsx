@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { OpposedBars } from '#platform/web/charts/bars/opposed-bars.tsx';
+import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
+import { useTopicNames } from '../data/use-topic-names.ts';
+import classes from './semantic-analysis.module.css';
+import type { Topic } from './topic-table.tsx';
+
+const LOCATIONS = 8;
+
+/** One topic over time and by location, with the words behind it and the way to its reviews [REV-08]. */
+export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSearch }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { number } = useFormat();
+  const { id: clientId, brandId } = useCurrentClient();
+  const today = useToday();
+  const nameOf = useTopicNames();
+  const query = analysisQuery(search, brandId, today);
+  const details = useCall(getTopicCall, { params: { topic: topic.topic }, query });
+  const month = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
+  const [short, long] = [month({ month: 'short' }), month({ month: 'long', year: 'numeric' })];
+  const side = {
+    negative: { label: t('communication:analysis.negative'), colour: 'ng' },
+    positive: { label: t('communication:analysis.positive'), colour: 'po' },
+  } as const;
+  const address = (period = query, narrowed: { shop?: string } = {}) =>
+    reviewsAddress(clientId, search, period, { topic: topic.topic, ...narrowed });
+  return (
+    <QueryBoundary query={details}>
+      {({ months, locations, words }) => (
+        <div className={classes.panel}>
+          <ColumnChart
+            title={nameOf(topic.topic, topic.name)}
+            note={t('communication:analysis.mentionsNegative', {
+              mentions: number(topic.mentions),
+              negative: number(topic.negative),
+            })}
+            unit="count"
+            isNarrow
+            height={220}
+            loading={details.isFetching}
+            series={[
+              { key: 'negative', ...side.negative },
+              { key: 'neutral', label: t('communication:analysis.neutral'), colour: 'ne' },
+              { key: 'positive', ...side.positive },
+            ]}
+            periods={months.map(({ month: key, ...values }) => {
+              const first = new Date(`${key}-01T00:00:00Z`);
+              const name = long.format(first);
+              return {
+                key,
+                label: short.format(first),
+                name,
+                open: key === today.slice(0, 7),
+                values,
+                way: {
+                  href: address({ ...query, from: key, to: key }),
+                  words: t('communication:analysis.reviewsOf', { month: name }),
+                },
+              };
+            })}
+          />
+          <OpposedBars
+            title={t('communication:analysis.byLocation')}
+            note={t('communication:analysis.mentionsOfTopic')}
+            unit="count"
+            isNarrow
+            left={side.negative}
+            right={side.positive}
+            itemWord={t('communication:review.shop')}
+            items={locations.slice(0, LOCATIONS).map(({ id, name, negative, positive }) => ({
+              key: id ?? 'brand',
+              label: name || t('communication:analysis.noLocation'),
+              left: negative,
+              right: positive,
+            }))}
+          />
+          {words.length > 0 && (
+            <section aria-labelledby="words-behind">
+              <h2 id="words-behind" className={classes.heading}>
+                {t('communication:analysis.wordsBehind')}
+              </h2>
+              <ul className={classes.words}>
+                {words.map(({ word, mentions }) => (
+                  <li key={word}>
+                    <bdi>{word}</bdi> <small>{number(mentions)}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <p className={classes.ways}>
+            <Link to={address()} className={linkStyles.link}>
+              {t('communication:analysis.openReviews', {
+                count: topic.mentions,
+                formatted: number(topic.mentions),
+              })}
+            </Link>
+          </p>
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,132 @@
+import { IconArrowDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { type SharePart, ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
+import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { foldText } from '#platform/web/filters/fold-text.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { AnalysisSearch, AnalysisSort } from '../data/analysis-search.ts';
+import { useTopicNames } from '../data/use-topic-names.ts';
+import classes from './semantic-analysis.module.css';
+
+export type Topic = CallOutput<typeof getTopicsCall>['topics'][number];
+
+/** From this share on, a topic is a complaint more often than not. */
+const MOSTLY_NEGATIVE = 0.45;
+
+/** Topics with their sentiment, months and change; the chosen one is told beside them [REV-08]. */
+export function TopicTable({
+  topics,
+  search,
+  chosen,
+  isStale,
+  onChange,
+}: {
+  topics: readonly Topic[];
+  search: AnalysisSearch;
+  chosen: string | undefined;
+  isStale: boolean;
+  onChange: (changes: Partial<AnalysisSearch>) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, percent } = useFormat();
+  const nameOf = useTopicNames();
+  const wanted = foldText(search.q);
+  const shown = topics
+    .filter(({ topic, name }) => foldText(nameOf(topic, name)).includes(wanted))
+    .toSorted((one, other) => sortValue(other, search.sort) - sortValue(one, search.sort));
+  const head = (column: AnalysisSort, label: string) => (
+    <th
+      scope="col"
+      data-figure
+      aria-sort={search.sort === column ? 'descending' : 'none'}
+      data-column={column}
+    >
+      <button type="button" className={classes.sort} onClick={() => onChange({ sort: column })}>
+        {label}
+        {search.sort === column && <Icon of={IconArrowDown} size={14} />}
+      </button>
+    </th>
+  );
+  if (shown.length === 0)
+    return <p className={classes.none}>{t('communication:analysis.noTopicFits')}</p>;
+  return (
+    <div className={classes.scroll} data-stale={isStale}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('communication:analysis.topic')}</th>
+            {head('mentions', t('communication:analysis.mentions'))}
+            <th scope="col" data-column="sentiment">
+              {t('communication:review.sentiment')}
+            </th>
+            {head('negative', t('communication:analysis.negative'))}
+            <th scope="col" data-column="course">
+              {t('communication:analysis.course')}
+            </th>
+            {head('change', t('communication:analysis.change'))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => {
+            const negative = one.negative / one.mentions;
+            return (
+              <tr key={one.topic} data-chosen={one.topic === chosen}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={classes.choose}
+                    aria-pressed={one.topic === chosen}
+                    onClick={() => onChange({ topic: one.topic, page: search.page })}
+                  >
+                    {nameOf(one.topic, one.name)}
+                  </button>
+                </th>
+                <td data-figure>{number(one.mentions)}</td>
+                <td data-column="sentiment">
+                  <ShareStrip parts={partsOf(one)} />
+                </td>
+                <td data-figure data-strong={negative >= MOSTLY_NEGATIVE}>
+                  {percent(negative)}
+                </td>
+                <td data-column="course">
+                  <Sparkline values={one.months} />
+                </td>
+                <td data-figure>
+                  {one.change === null
+                    ? t('communication:analysis.new')
+                    : signed(one.change, percent)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sortValue({ mentions, negative, change }: Topic, sort: AnalysisSort): number {
+  if (sort === 'negative') return negative / mentions;
+  return sort === 'change' ? (change ?? Number.POSITIVE_INFINITY) : mentions;
+}
+
+/** With its sign, and a true minus. */
+export function signed(share: number, percent: (share: number) => string): string {
+  const rounded = Math.round(share * 100) / 100;
+  if (rounded === 0) return percent(0);
+  return `${rounded > 0 ? '+' : '−'}${percent(Math.abs(rounded))}`;
+}
+
+type Sentiments = Pick<Topic, 'positive' | 'neutral' | 'negative'>;
+
+/** The parts of a strip of sentiments; their labels are hidden where the numbers are beside it. */
+export function partsOf({ positive, neutral, negative }: Sentiments): SharePart[] {
+  return [
+    { key: 'po', label: 'PO', value: positive, colour: 'po' },
+    { key: 'ne', label: 'NE', value: neutral, colour: 'ne' },
+    { key: 'ng', label: 'NG', value: negative, colour: 'ng' },
+  ];
+}

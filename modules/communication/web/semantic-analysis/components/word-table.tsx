@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { getTopicWordsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { NoData } from '#platform/web/charts/frame/no-data.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { foldText } from '#platform/web/filters/fold-text.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { type AnalysisSearch, analysisQuery } from '../data/analysis-search.ts';
+import { useTopicNames } from '../data/use-topic-names.ts';
+import classes from './semantic-analysis.module.css';
+
+/** The words by which comments speak of topics, those with most mentions first [REV-08]. */
+export function WordTable({
+  search,
+  onChange,
+}: {
+  search: AnalysisSearch;
+  onChange: (changes: Partial<AnalysisSearch>) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const nameOf = useTopicNames();
+  const words = useCall(getTopicWordsCall, { query: analysisQuery(search, brandId, useToday()) });
+  const wanted = foldText(search.q);
+  return (
+    <QueryBoundary query={words} isEmpty={({ total }) => total === 0} empty={<NoData />}>
+      {({ items, total }) => (
+        <div className={classes.scroll} data-stale={words.isFetching}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('communication:analysis.word')}</th>
+                <th scope="col" data-figure>
+                  {t('communication:analysis.mentions')}
+                </th>
+                <th scope="col">{t('communication:analysis.topic')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items
+                .filter(({ word }) => foldText(word).includes(wanted))
+                .map(({ word, topic, mentions }) => (
+                  <tr key={`${topic} ${word}`}>
+                    <th scope="row">
+                      <bdi>{word}</bdi>
+                    </th>
+                    <td data-figure>{number(mentions)}</td>
+                    <td>
+                      <button
+                        type="button"
+                        className={classes.choose}
+                        onClick={() => onChange({ tab: 'topics', topic, q: '' })}
+                      >
+                        {nameOf(topic)}
+                      </button>
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+          {total > items.length && (
+            <p className={classes.none}>
+              {t('communication:analysis.mostUsedWords', {
+                shown: number(items.length),
+                total: number(total),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}

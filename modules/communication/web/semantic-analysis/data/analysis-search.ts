@@ -1,0 +1,114 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  REVIEW_ORIGINS,
+  REVIEW_STATUSES,
+  type ReviewOrigin,
+} from '#modules/communication/contract/reviews/review.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+
+export const ANALYSIS_TABS = ['topics', 'locations', 'words'] as const;
+export type AnalysisTab = (typeof ANALYSIS_TABS)[number];
+export const ANALYSIS_SORTS = ['mentions', 'negative', 'change'] as const;
+export type AnalysisSort = (typeof ANALYSIS_SORTS)[number];
+/** Periods that can be chosen, in months until this one. */
+export const ANALYSIS_PERIODS = [3, 6, 12, 24, 36] as const;
+
+/** What the address of the semantic analysis says. */
+export interface AnalysisSearch {
+  tab: AnalysisTab;
+  months: number;
+  origins: ReviewOrigin[];
+  shops: string[];
+  groups: string[];
+  q: string;
+  sort: AnalysisSort;
+  topic: string | undefined;
+  page: number;
+}
+
+const words = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(',').filter(Boolean) : [];
+const ids = (value: unknown) => words(value).filter((id) => /^[0-9a-f-]{36}$/i.test(id));
+
+/** What is no valid part of the address is left out. */
+export function analysisSearch(search: Record<string, unknown>): AnalysisSearch {
+  const { tab, sort, topic, q } = search;
+  const months = Number(search.months);
+  return {
+    tab: ANALYSIS_TABS.find((one) => one === tab) ?? 'topics',
+    months: ANALYSIS_PERIODS.find((one) => one === months) ?? 12,
+    origins: REVIEW_ORIGINS.filter((origin) => words(search.origins).includes(origin)),
+    shops: ids(search.shops),
+    groups: ids(search.shop_group),
+    q: typeof q === 'string' ? q.slice(0, 100) : '',
+    sort: ANALYSIS_SORTS.find((one) => one === sort) ?? 'mentions',
+    topic: typeof topic === 'string' && /^[a-z0-9-]{1,40}$/.test(topic) ? topic : undefined,
+    page: Math.min(1_000, Math.max(1, Math.floor(Number(search.page)) || 1)),
+  };
+}
+
+/** As the address is written: what is so by default is left out. */
+export function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
+  const { tab, months, origins, shops, groups, q, sort, topic, page } = search;
+  return {
+    ...(tab !== 'topics' && { tab }),
+    ...(months !== 12 && { months: String(months) }),
+    ...(origins.length > 0 && { origins: origins.join(',') }),
+    ...(shops.length > 0 && { shops: shops.join(',') }),
+    ...(groups.length > 0 && { shop_group: groups.join(',') }),
+    ...(q && { q }),
+    ...(sort !== 'mentions' && { sort }),
+    ...(topic && { topic }),
+    ...(page !== 1 && { page: String(page) }),
+  };
+}
+
+/** What the server is asked; `today` is a day of the brand. */
+export function analysisQuery(search: AnalysisSearch, brandId: string, today: string) {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const from = new Date(Date.UTC(year, month - search.months, 1)).toISOString().slice(0, 7);
+  return {
+    brandId,
+    from,
+    to: today.slice(0, 7),
+    ...(search.origins.length > 0 && { origins: search.origins.join(',') }),
+    ...(search.shops.length > 0 && { shops: search.shops.join(',') }),
+    ...(search.groups.length > 0 && { shop_group: search.groups.join(',') }),
+  };
+}
+
+/** The list of the reviews that were counted. */
+export function reviewsAddress(
+  clientId: string,
+  search: AnalysisSearch,
+  { from, to }: { from: string; to: string },
+  narrowed: { topic?: string; sentiment?: 'NG' | 'PO'; shop?: string } = {},
+): string {
+  const [year = 0, month = 1] = to.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const shops = narrowed.shop ? [narrowed.shop] : search.shops;
+  const address = new URLSearchParams({
+    response_status: REVIEW_STATUSES.join(','),
+    from: `${from}-01`,
+    to: last,
+    ...(narrowed.topic && { topics: narrowed.topic }),
+    ...(narrowed.sentiment && { sentiments: narrowed.sentiment }),
+    ...(search.origins.length > 0 && { origins: search.origins.join(',') }),
+    ...(shops.length > 0 && { shops: shops.join(',') }),
+    ...(search.groups.length > 0 && { shop_group: search.groups.join(',') }),
+  });
+  return `${clientAddress(clientId, 'communication/reviews')}?${address}`;
+}
+
+/** Every change is in the address, so that it can be sent to somebody. */
+export function useAnalysisSearch() {
+  const navigate = useNavigate();
+  const search = analysisSearch(useSearch({ strict: false }));
+  const change = (changes: Partial<AnalysisSearch>) =>
+    void navigate({
+      to: '.',
+      search: writeAnalysisSearch({ ...search, page: 1, ...changes }) as never,
+      replace: true,
+    });
+  return { search, change };
+}

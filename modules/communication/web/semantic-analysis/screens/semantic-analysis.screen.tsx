@@ -1,0 +1,159 @@
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  analysisFileCall,
+  getTopicsCall,
+} from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { SearchField } from '#platform/web/filters/search/search-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { AnalysisFilter } from '../components/analysis-filter.tsx';
+import { LocationTable } from '../components/location-table.tsx';
+import classes from '../components/semantic-analysis.module.css';
+import { TopicPanel } from '../components/topic-panel.tsx';
+import { TopicTable } from '../components/topic-table.tsx';
+import { WordTable } from '../components/word-table.tsx';
+import {
+  ANALYSIS_TABS,
+  type AnalysisTab,
+  analysisQuery,
+  analysisSearch,
+  useAnalysisSearch,
+} from '../data/analysis-search.ts';
+
+export const preload: ScreenPreload = ({ queries, client, search }) => {
+  const today = dayIn(new Date(), client.timeZone);
+  const query = analysisQuery(analysisSearch(search), client.brandId, today);
+  void queries.prefetchQuery(queryOf(getTopicsCall, { query }));
+};
+
+/** What comments speak of: topics by sentiment, time and location, and the words behind them [REV-08]. */
+export default function SemanticAnalysisScreen() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
+  const panelId = useId();
+  const { search, change } = useAnalysisSearch();
+  const query = analysisQuery(search, brandId, useToday());
+  const analysis = useCall(getTopicsCall, { query });
+  const { download, isDownloading } = useDownload(analysisFileCall);
+  const asFile: PageAction = {
+    id: 'export',
+    label: t('platform:export.label'),
+    icon: IconDownload,
+    isBusy: isDownloading,
+    rows: () =>
+      SHEET_FORMATS.map((format) => ({
+        id: format,
+        label: t('platform:export.as', { extension: `.${format}` }),
+        icon: <Icon of={IconFileSpreadsheet} />,
+        run: () => void download({ query: { ...query, format } }),
+      })),
+  };
+  const { data } = analysis;
+  return (
+    <>
+      <PageHead
+        title={t('communication:menu.semanticAnalysis')}
+        subtitle={
+          data &&
+          t('communication:analysis.commentsInLanguages', {
+            comments: t('communication:analysis.comments', {
+              count: data.comments,
+              formatted: number(data.comments),
+            }),
+            languages: t('communication:analysis.languages', { count: data.languages }),
+          })
+        }
+        tool={<AnalysisFilter search={search} onChange={change} />}
+        actions={[asFile]}
+      />
+      <TabBar
+        label={t('communication:menu.semanticAnalysis')}
+        pieces={ANALYSIS_TABS.map((id) => ({
+          id,
+          label: t(`communication:analysis.tab.${id}`),
+          ...(id === 'topics' && data && { count: data.topics.length }),
+        }))}
+        current={search.tab}
+        onSelect={(tab) => change({ tab: tab as AnalysisTab })}
+        panelId={panelId}
+      />
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${search.tab}`}
+        className={classes.body}
+      >
+        <QueryBoundary
+          query={analysis}
+          isEmpty={({ topics, comments }) => topics.length === 0 && comments === 0}
+          empty={
+            <EmptyState title={t('communication:analysis.noneYet')}>
+              {t('communication:analysis.noneYetText')}
+            </EmptyState>
+          }
+        >
+          {({ topics }) => {
+            const chosen = topics.find(({ topic }) => topic === search.topic) ?? topics[0];
+            const find = (
+              <div className={classes.find}>
+                <SearchField
+                  placeholder={t('communication:analysis.find')}
+                  query={search.q}
+                  onSearch={(q) => change({ q })}
+                />
+              </div>
+            );
+            if (search.tab === 'locations')
+              return (
+                <div className={classes.content}>
+                  <LocationTable search={search} onChange={change} />
+                </div>
+              );
+            if (search.tab === 'words')
+              return (
+                <div className={classes.content}>
+                  {find}
+                  <WordTable search={search} onChange={change} />
+                </div>
+              );
+            return (
+              <SidePanel
+                width={460}
+                label={t('communication:analysis.chosenTopic')}
+                panel={chosen && <TopicPanel topic={chosen} search={search} />}
+              >
+                <div className={classes.content}>
+                  {find}
+                  <TopicTable
+                    topics={topics}
+                    search={search}
+                    chosen={chosen?.topic}
+                    isStale={analysis.isFetching}
+                    onChange={change}
+                  />
+                </div>
+              </SidePanel>
+            );
+          }}
+        </QueryBoundary>
+      </div>
+    </>
+  );
+}

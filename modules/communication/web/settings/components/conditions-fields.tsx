@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  ReplyRule,
+  ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import {
+  REVIEW_ORIGINS,
+  type ReviewOrigin,
+} from '#modules/communication/contract/reviews/review.ts';
+import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useTopicNames } from '../../semantic-analysis/data/use-topic-names.ts';
+import classes from './settings.module.css';
+
+type Conditions = ReplyRule['conditions'];
+const GRADES = ['1', '2', '3', '4', '5'] as const;
+
+/** Which reviews a template or a rule is for; what is left empty is every review. */
+export function ConditionsFields({
+  value,
+  topics,
+  onChange,
+}: {
+  value: Conditions;
+  /** The brand's own, beside the closed list. */
+  topics: ReplySettings['topics'];
+  onChange: (conditions: Conditions) => void;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { brandId } = useCurrentClient();
+  const nameOf = useTopicNames();
+  const filters = useCall(getReviewFiltersCall, { query: { brandId } });
+  const set = (changes: Partial<Conditions>) => onChange({ ...value, ...changes });
+  return (
+    <div className={classes.columns}>
+      <MultiSelectField
+        label={t('communication:settings.grades')}
+        value={value.grades.map(String)}
+        onChange={(grades) => set({ grades: grades.map(Number).sort() })}
+        options={GRADES.map((grade) => ({
+          value: grade as string,
+          label: t('communication:settings.stars', { count: Number(grade) }),
+        }))}
+      />
+      <MultiSelectField
+        label={t('communication:analysis.tab.topics')}
+        value={value.topics}
+        onChange={(chosen) => set({ topics: chosen })}
+        options={[
+          ...REVIEW_TOPICS.map((topic) => ({ value: topic as string, label: nameOf(topic) })),
+          ...topics.map(({ key, names }) => ({ value: key, label: names[locale] || key })),
+        ]}
+      />
+      <MultiSelectField
+        label={t('communication:review.origin')}
+        value={value.origins}
+        onChange={(origins) => set({ origins: origins as ReviewOrigin[] })}
+        options={REVIEW_ORIGINS.map((origin) => ({
+          value: origin as string,
+          label: t(`communication:reviewOrigin.${origin}`),
+        }))}
+      />
+      <MultiSelectField
+        label={t('communication:analysis.tab.locations')}
+        value={value.locations}
+        onChange={(locations) => set({ locations })}
+        options={filters.data?.shops.map(({ id, name, city }) => ({
+          value: id,
+          label: [name, city].filter(Boolean).join(', '),
+        }))}
+      />
+      <SwitchField
+        label={t('communication:settings.onlyBlank')}
+        value={value.blank}
+        onChange={(blank) => set({ blank })}
+      />
+    </div>
+  );
+}
+
+/** In one line: what a template or a rule is for. */
+export function useConditionsText(): (
+  value: Conditions,
+  topics: ReplySettings['topics'],
+) => string {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { list } = useFormat();
+  const nameOf = useTopicNames();
+  return (value, topics) => {
+    const own = new Map(topics.map(({ key, names }) => [key, names[locale] || key]));
+    const said = [
+      ...(value.grades.length > 0
+        ? [t('communication:settings.gradesOf', { grades: value.grades.join(', ') })]
+        : []),
+      ...(value.topics.length > 0
+        ? [list(value.topics.map((topic) => nameOf(topic, own.get(topic))))]
+        : []),
+      ...value.origins.map((origin) => t(`communication:reviewOrigin.${origin}`)),
+      ...(value.locations.length > 0
+        ? [t('communication:settings.locationCount', { count: value.locations.length })]
+        : []),
+      ...(value.blank ? [t('communication:settings.onlyBlank')] : []),
+    ];
+    return said.length > 0 ? said.join(' · ') : t('communication:settings.everyReview');
+  };
+}

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
+import {
+  REPLY_DECISIONS,
+  type ReplyDecision,
+} from '#modules/communication/contract/replies/reply.ts';
+import type {
+  ReplyRule,
+  ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
+import { OpenableRow } from './openable-row.tsx';
+import classes from './settings.module.css';
+
+/** Rules that decide before the score does; the first that matches counts [REV-07]. */
+export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const conditionsText = useConditionsText();
+  const [open, setOpen] = useState<string>();
+  const { rules, topics } = form.values;
+  const set = (changed: ReplyRule[]) => form.mantine.setFieldValue('rules', changed);
+  const change = (at: number, changes: Partial<ReplyRule>) => {
+    const rule = rules[at];
+    if (rule) set(rules.with(at, { ...rule, ...changes }));
+  };
+  const add = () => {
+    const id = crypto.randomUUID();
+    const conditions = { grades: [], topics: [], origins: [], locations: [], blank: false };
+    set([...rules, { id, active: true, conditions, words: [], decision: 'approve' }]);
+    setOpen(id);
+  };
+  const before = (at: number) => {
+    const [one, other] = [rules[at - 1], rules[at]];
+    if (one && other) set(rules.toSpliced(at - 1, 2, other, one));
+  };
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId}>{t('communication:settings.section.rules')}</h2>
+        <p>{t('communication:settings.rulesAbout')}</p>
+        <Button
+          variant="subtle"
+          leftSection={<Icon of={IconPlus} />}
+          disabled={rules.length >= REPLY_RULES}
+          onClick={add}
+        >
+          {t('communication:settings.addRule')}
+        </Button>
+      </header>
+      {rules.length === 0 && <p className={classes.empty}>{t('communication:settings.noRules')}</p>}
+      <ul className={classes.rows}>
+        {rules.map((rule, at) => {
+          const said = conditionsText(rule.conditions, topics);
+          const words = rule.words.join(', ');
+          return (
+            <OpenableRow
+              key={rule.id}
+              title={t(`communication:settings.decision.${rule.decision}`)}
+              about={
+                words ? t('communication:settings.ruleWords', { conditions: said, words }) : said
+              }
+              isOpen={open === rule.id}
+              onToggle={() => setOpen(open === rule.id ? undefined : rule.id)}
+              tool={
+                <SwitchField
+                  label={t('communication:settings.ruleActive')}
+                  value={rule.active}
+                  onChange={(active) => change(at, { active })}
+                />
+              }
+            >
+              <SelectField<ReplyDecision>
+                label={t('communication:settings.then')}
+                value={rule.decision}
+                onChange={(decision) => decision && change(at, { decision })}
+                options={REPLY_DECISIONS.map((value) => ({
+                  value,
+                  label: t(`communication:settings.decision.${value}`),
+                }))}
+              />
+              <TagsField
+                label={t('communication:settings.wordsOfComment')}
+                help={t('communication:settings.wordsOfCommentHelp')}
+                value={rule.words}
+                onChange={(chosen) => change(at, { words: chosen })}
+                limit={50}
+              />
+              <ConditionsFields
+                value={rule.conditions}
+                topics={topics}
+                onChange={(conditions) => change(at, { conditions })}
+              />
+              <div className={classes.tools}>
+                {at > 0 && (
+                  <Button
+                    variant="subtle"
+                    leftSection={<Icon of={IconArrowUp} />}
+                    onClick={() => before(at)}
+                  >
+                    {t('communication:settings.moveUp')}
+                  </Button>
+                )}
+                <Button
+                  variant="subtle"
+                  color="red"
+                  leftSection={<Icon of={IconTrash} />}
+                  onClick={() => set(rules.toSpliced(at, 1))}
+                >
+                  {t('communication:settings.deleteRule')}
+                </Button>
+              </div>
+            </OpenableRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

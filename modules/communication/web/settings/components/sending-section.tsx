@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLY_DELAY_MINUTES } from '#modules/communication/contract/limits.ts';
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import {
+  REVIEW_ORIGINS,
+  type ReviewOrigin,
+} from '#modules/communication/contract/reviews/review.ts';
+import { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from './settings.module.css';
+import { ThresholdField } from './threshold-field.tsx';
+
+const GRADES = ['1', '2', '3', '4', '5'];
+
+/** For which reviews the bot works, what it may send by itself, and when a reply leaves [REV-07]. */
+export function SendingSection({
+  form,
+  modelAvailable,
+}: {
+  form: ComptoirForm<ReplySettings>;
+  modelAvailable: boolean;
+}) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { brandId } = useCurrentClient();
+  const filters = useCall(getReviewFiltersCall, { query: { brandId } });
+  const { values, mantine } = form;
+  const stars = GRADES.map((grade) => ({
+    value: grade,
+    label: t('communication:settings.stars', { count: Number(grade) }),
+  }));
+  const numbers = (grades: string[]) => grades.map(Number).sort();
+  return (
+    <>
+      <section className={classes.section} aria-labelledby={`${titleId}-bot`}>
+        <h2 id={`${titleId}-bot`}>{t('communication:settings.botFor')}</h2>
+        <div className={classes.columns}>
+          <MultiSelectField
+            label={t('communication:review.origin')}
+            value={values.origins as string[]}
+            onChange={(origins) => mantine.setFieldValue('origins', origins as ReviewOrigin[])}
+            options={REVIEW_ORIGINS.map((origin) => ({
+              value: origin as string,
+              label: t(`communication:reviewOrigin.${origin}`),
+            }))}
+          />
+          <MultiSelectField
+            label={t('communication:settings.grades')}
+            value={values.grades.map(String)}
+            onChange={(grades) => mantine.setFieldValue('grades', numbers(grades))}
+            options={stars}
+          />
+        </div>
+        <MultiSelectField
+          {...form.field('excludedLocations')}
+          label={t('communication:settings.excludedLocations')}
+          help={t('communication:settings.excludedLocationsHelp')}
+          options={filters.data?.shops.map(({ id, name, city }) => ({
+            value: id,
+            label: [name, city].filter(Boolean).join(', '),
+          }))}
+        />
+        <SwitchField
+          {...form.field('answerBlank')}
+          label={t('communication:settings.answerBlank')}
+          help={t('communication:settings.answerBlankHelp')}
+        />
+        <SwitchField
+          {...form.field('answerOtherLanguages')}
+          label={t('communication:settings.answerOther')}
+          help={t('communication:settings.answerOtherHelp')}
+        />
+        <SwitchField
+          {...form.field('locationsMayAnswer')}
+          label={t('communication:settings.locationsMayAnswer')}
+          help={t('communication:settings.locationsMayAnswerHelp')}
+        />
+      </section>
+      <section className={classes.section} aria-labelledby={`${titleId}-alone`}>
+        <h2 id={`${titleId}-alone`}>{t('communication:settings.byItself')}</h2>
+        <ThresholdField
+          value={values.thresholds}
+          onChange={(thresholds) => mantine.setFieldValue('thresholds', thresholds)}
+        />
+        <MultiSelectField
+          label={t('communication:settings.approvalGrades')}
+          help={t('communication:settings.approvalGradesHelp')}
+          value={values.approvalGrades.map(String)}
+          onChange={(grades) => mantine.setFieldValue('approvalGrades', numbers(grades))}
+          options={stars}
+        />
+      </section>
+      <section className={classes.section} aria-labelledby={`${titleId}-when`}>
+        <h2 id={`${titleId}-when`}>{t('communication:settings.when')}</h2>
+        <div className={classes.columns}>
+          <NumberField
+            label={t('communication:settings.delay')}
+            help={t('communication:settings.delayHelp')}
+            value={values.delayMinutes}
+            onChange={(minutes) => mantine.setFieldValue('delayMinutes', minutes ?? 0)}
+            error={mantine.errors.delayMinutes}
+            min={0}
+            max={REPLY_DELAY_MINUTES}
+          />
+          <SwitchField
+            {...form.field('onlyOpeningHours')}
+            label={t('communication:settings.onlyOpeningHours')}
+            help={t('communication:settings.onlyOpeningHoursHelp')}
+          />
+        </div>
+      </section>
+      <section className={classes.section} aria-labelledby={`${titleId}-model`}>
+        <h2 id={`${titleId}-model`}>{t('communication:settings.model')}</h2>
+        <p className={classes.empty}>{t('communication:settings.modelAbout')}</p>
+        <SwitchField
+          label={t('communication:settings.modelActive')}
+          help={t(
+            modelAvailable
+              ? 'communication:settings.modelSent'
+              : 'communication:settings.modelMissing',
+          )}
+          value={values.model.active}
+          disabled={!modelAvailable && !values.model.active}
+          onChange={(active) => mantine.setFieldValue('model', { active })}
+        />
+      </section>
+    </>
+  );
+}

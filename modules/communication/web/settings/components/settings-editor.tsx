@@ -1,0 +1,115 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { SidePanel } from '#platform/web/layout/side-panel.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import recordClasses from '#platform/web/record/record-form.module.css';
+import { SETTING_LABELS } from '../data/setting-labels.ts';
+import { type StoredSettings, useSettingsForm } from '../data/use-settings-form.ts';
+import { RulesSection } from './rules-section.tsx';
+import { SendingSection } from './sending-section.tsx';
+import classes from './settings.module.css';
+import { SourcesSection } from './sources-section.tsx';
+import { TemplatesSection } from './templates-section.tsx';
+import { TopicsSection } from './topics-section.tsx';
+import { TryPanel } from './try-panel.tsx';
+import { VoiceSection } from './voice-section.tsx';
+
+const SECTIONS = ['voice', 'templates', 'rules', 'topics', 'sending', 'sources'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** How the brand answers, in sections, with a try-out beside them [REV-07]. */
+export function SettingsEditor({
+  stored,
+  onReload,
+}: {
+  stored: StoredSettings;
+  onReload: () => Promise<StoredSettings | undefined>;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const panelId = useId();
+  const asked = useSearch({ strict: false }) as { section?: string };
+  const section: Section = SECTIONS.find((one) => one === asked.section) ?? 'voice';
+  const { editor, rewriteReady, setRewriteReady } = useSettingsForm(stored, onReload);
+  const { form } = editor;
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const wordsOf = (path: keyof ReplySettings, values: ReplySettings): string => {
+    const value = values[path];
+    if (typeof value === 'boolean')
+      return t(value ? 'platform:filters.yes' : 'platform:filters.no');
+    return typeof value === 'object' ? JSON.stringify(value).slice(0, 200) : String(value ?? '');
+  };
+  const counts = {
+    templates: form.values.templates.length,
+    rules: form.values.rules.length,
+    topics: form.values.topics.length,
+  };
+  return (
+    <>
+      <PageHead
+        title={t('communication:settings.title')}
+        tool={<SwitchField {...form.field('active')} label={t('communication:settings.active')} />}
+      />
+      <TabBar
+        label={t('communication:settings.title')}
+        pieces={SECTIONS.map((id) => ({
+          id,
+          label: t(`communication:settings.section.${id}`),
+          ...(id in counts && { count: counts[id as keyof typeof counts] }),
+        }))}
+        current={section}
+        onSelect={(next) =>
+          void navigate({ to: '.', search: { section: next } as never, replace: true })
+        }
+        panelId={panelId}
+      />
+      <form {...form.props} className={recordClasses.form}>
+        <ConflictNote
+          editor={editor}
+          labelOf={(path) => t(SETTING_LABELS[path])}
+          wordsOf={wordsOf}
+        />
+        <div
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${panelId}-${section}`}
+          className={classes.body}
+        >
+          {section === 'sources' ? (
+            <SourcesSection />
+          ) : (
+            <SidePanel
+              width={440}
+              label={t('communication:settings.try')}
+              panel={
+                <TryPanel
+                  settings={form.values}
+                  changes={form.changes}
+                  rewriteReady={rewriteReady}
+                  onRewriteReady={setRewriteReady}
+                />
+              }
+            >
+              {section === 'voice' && <VoiceSection form={form} />}
+              {section === 'templates' && <TemplatesSection form={form} />}
+              {section === 'rules' && <RulesSection form={form} />}
+              {section === 'topics' && <TopicsSection form={form} />}
+              {section === 'sending' && (
+                <SendingSection form={form} modelAvailable={stored.modelAvailable} />
+              )}
+            </SidePanel>
+          )}
+        </div>
+        <SaveBar form={form} areAllRequired />
+      </form>
+    </>
+  );
+}

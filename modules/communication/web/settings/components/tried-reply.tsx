@@ -1,0 +1,93 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { tryReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { Stars } from '#platform/web/display/states/stars.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCheckReason } from '../../reviews/data/use-check-reason.ts';
+import classes from './settings.module.css';
+
+type Tried = CallOutput<typeof tryReplySettingsCall>;
+
+/** A review, the reply with the settings as they are typed, and its score beside that of the saved settings. */
+export function TriedReply({
+  review,
+  saved,
+  changed,
+  hasChanges,
+  thresholds,
+  isStale,
+}: {
+  review: NonNullable<Tried['review']>;
+  saved: Tried['saved'];
+  changed: Tried['changed'];
+  hasChanges: boolean;
+  thresholds: { send: number; approve: number };
+  isStale: boolean;
+}) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const { reasonOf } = useCheckReason();
+  const shown = changed ?? saved;
+  return (
+    <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
+      <p className={classes.reviewer}>
+        <Stars grade={review.grade} /> <b>{review.username}</b>{' '}
+        <span>
+          {[t(`communication:reviewOrigin.${review.origin}`), date(review.date)].join(', ')}
+        </span>
+      </p>
+      <blockquote className={classes.comment} dir="auto">
+        {review.comment.length > 600 ? `${review.comment.slice(0, 600)}…` : review.comment}
+      </blockquote>
+      {shown ? (
+        <>
+          <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
+            {shown.text}
+          </div>
+          {hasChanges && saved && saved.text !== shown.text && (
+            <details className={classes.before}>
+              <summary>{t('communication:settings.replyBefore')}</summary>
+              <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
+                {saved.text}
+              </div>
+            </details>
+          )}
+          <p className={classes.score}>
+            <span>{t('communication:settings.score')}</span>
+            {hasChanges && saved && (
+              <small>
+                {t('communication:settings.scoreSaved', { score: saved.evaluation.score })}
+              </small>
+            )}
+            <b>{shown.evaluation.score}</b>
+            <small>{t(`communication:settings.decision.${shown.decision}`)}</small>
+          </p>
+          <meter
+            className={classes.meter}
+            min={0}
+            max={100}
+            low={thresholds.approve}
+            high={thresholds.send}
+            optimum={100}
+            value={shown.evaluation.score}
+            aria-label={t('communication:settings.score')}
+          />
+          <ul className={classes.checks}>
+            {shown.evaluation.checks
+              .toSorted((one, other) => Number(one.passed) - Number(other.passed))
+              .map((check) => (
+                <li key={check.check} data-passed={check.passed}>
+                  <Icon of={check.passed ? IconCheck : IconAlertTriangle} />{' '}
+                  {reasonOf(check.reason)}
+                </li>
+              ))}
+          </ul>
+        </>
+      ) : (
+        <p className={classes.empty}>{t('communication:settings.noReplyWritten')}</p>
+      )}
+    </article>
+  );
+}

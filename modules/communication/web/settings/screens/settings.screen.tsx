@@ -1,0 +1,23 @@
+import { getReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { SettingsEditor } from '../components/settings-editor.tsx';
+
+export const preload: ScreenPreload = ({ queries, client }) => {
+  void queries.prefetchQuery(queryOf(getReplySettingsCall, { query: { brandId: client.brandId } }));
+};
+
+/** How the brand answers reviews [REV-07]. */
+export default function ReplySettingsScreen() {
+  const { brandId } = useCurrentClient();
+  const settings = useCall(getReplySettingsCall, { query: { brandId } });
+  const onReload = async () => (await settings.refetch()).data;
+  return (
+    <QueryBoundary query={settings} isEditor>
+      {(stored) => <SettingsEditor key={brandId} stored={stored} onReload={onReload} />}
+    </QueryBoundary>
+  );
+}

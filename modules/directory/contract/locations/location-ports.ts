@@ -1,0 +1,18 @@
+import { definePort } from '#platform/contract/port.ts';
+
+/** Ids of locations by the brand's own codes for them, in lower case; closed ones too, unknown codes are left out. */
+export const locationsByCodes = definePort<
+  { clientId: string; codes: readonly string[] },
+  ReadonlyMap<string, string>
+>('directory.locations-by-codes');
+
+/** Ids of the locations that are in any of these groups. */
+export const locationIdsOfGroups = definePort<
+  { clientId: string; groupIds: readonly string[] },
+  string[]
+>('directory.location-ids-of-groups');
+
+/** The groups of a brand's locations by name. */
+export const locationGroupsOf = definePort<{ clientId: string }, { id: string; name: string }[]>(
+  'directory.location-groups-of',
+);

@@ -1,0 +1,15 @@
+// The page has times by the store's clock. Readers elsewhere get them by their own, with its zone, as in the back office.
+const { lang } = document.documentElement;
+const tag = lang === 'en' ? 'en-GB' : lang;
+
+for (const time of document.querySelectorAll('time[data-zone]')) {
+  const style = JSON.parse(time.dataset.style);
+  const write = (more) =>
+    new Intl.DateTimeFormat(tag, { ...style, ...more }).format(new Date(time.dateTime));
+  try {
+    if (write() !== write({ timeZone: time.dataset.zone }))
+      time.textContent = write(style.hour && { timeZoneName: 'short' });
+  } catch {
+    // A browser that does not know the store's zone leaves the store's time.
+  }
+}

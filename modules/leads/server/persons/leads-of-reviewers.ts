@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LeadsTables } from '../tables.ts';
+
+/** Leads that reviews name, and the newest lead of each e-mail address that a review came with. */
+export async function findLeadsOfReviewers(
+  { db }: { db: Db<LeadsTables> },
+  {
+    clientId,
+    ids,
+    emails,
+  }: { clientId: string; ids: readonly string[]; emails: readonly string[] },
+): Promise<{ ids: ReadonlySet<string>; byEmail: ReadonlyMap<string, string> }> {
+  const known = await sql<{ id: string }>`
+    select id from leads.leads where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(
+    db,
+  );
+  const newest = await sql<{ id: string; email: string }>`
+    select distinct on (email) id, email from leads.leads
+    where client_id = ${clientId} and email = any (${emails}::text[])
+    order by email, id desc`.execute(db);
+  return {
+    ids: new Set(known.rows.map(({ id }) => id)),
+    byEmail: new Map(newest.rows.map(({ id, email }) => [email, id])),
+  };
+}

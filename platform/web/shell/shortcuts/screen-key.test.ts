@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { type ScreenKey, screenKeyOf } from './screen-key.ts';
+import { createScreenKeysStore } from './screen-keys-store.ts';
+
+const keys: ScreenKey[] = ['j', 'Enter'].map((key) => ({
+  key,
+  shown: key,
+  what: key,
+  run: () => {},
+}));
+const pressed = (key: string, more = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  ...more,
+});
+/** Stands for the focused element: it matches a selector that names it. */
+const on = (element: string) => (selector: string) => selector.split(', ').includes(element);
+
+test('a letter acts in either case, but not in a field or with Ctrl [REV-05] [GEN-06]', () => {
+  expect(screenKeyOf(keys, pressed('J'), on('li'))?.key).toBe('j');
+  expect(screenKeyOf(keys, pressed('j'), on('button'))?.key).toBe('j');
+  expect(screenKeyOf(keys, pressed('j'), on('textarea'))).toBeUndefined();
+  expect(screenKeyOf(keys, pressed('j', { ctrlKey: true }), on('li'))).toBeUndefined();
+  expect(screenKeyOf(keys, pressed('j', { defaultPrevented: true }), on('li'))).toBeUndefined();
+  expect(screenKeyOf(keys, pressed('x'), on('li'))).toBeUndefined();
+});
+
+test('Enter on a button or a link presses that one and not the screen [GEN-06]', () => {
+  expect(screenKeyOf(keys, pressed('Enter'), on('li'))?.key).toBe('Enter');
+  expect(screenKeyOf(keys, pressed('Enter'), on('button'))).toBeUndefined();
+  expect(screenKeyOf(keys, pressed('Enter'), on('a'))).toBeUndefined();
+});
+
+test('the help shows the keys of the screen that is open, and none after it closes', () => {
+  const store = createScreenKeysStore();
+  const listener = vi.fn();
+  store.subscribe(listener);
+  const part = { title: 'Reviews', rows: [] };
+  const hideFirst = store.show(part);
+  expect(store.read()).toBe(part);
+  const next = { title: 'Contacts', rows: [] };
+  const hideNext = store.show(next);
+  hideFirst();
+  expect(store.read()).toBe(next);
+  hideNext();
+  expect(store.read()).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(3);
+});

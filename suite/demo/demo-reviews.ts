@@ -1,0 +1,94 @@
+import type { ReviewOrigin } from '#modules/communication/contract/reviews/review.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { CONTACT_LANDS } from './demo-contact-names.ts';
+import { demoClients } from './demo-people.ts';
+import { type DemoLocation, demoLocations } from './demo-places.ts';
+import { demoProducts } from './demo-products.ts';
+import { DEMO_COMMENTS, type DemoComment } from './demo-review-comments.ts';
+
+/** A review of the demo brand, told in hours before the day the demo is loaded. */
+export interface DemoReview {
+  origin: ReviewOrigin;
+  locationId: string;
+  hoursAgo: number;
+  username: string;
+  email: string | null;
+  grade: number;
+  /** Null: stars without words. */
+  comment: DemoComment | null;
+  text: string;
+}
+
+/** A contact who wrote a review, as the journey of the contact tells it. */
+export interface ReviewingContact {
+  name: string;
+  email: string | null;
+  country: string;
+  hoursAgo: number;
+  grade: number;
+  shop: string;
+}
+
+const aubrac = demoClients[0]?.id ?? '';
+const OPEN = demoLocations.filter(({ clientId, closed }) => clientId === aubrac && !closed);
+const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
+const REVIEWS = 420;
+const HOURS_APART = 22;
+/** Every so many writes no comment, or is a tourist. */
+const BLANK = 5;
+const TOURIST = 11;
+
+/** Reviews of strangers over the last year, at shops that get them more or less often. */
+export const demoReviews: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at) => {
+  const location = pick(OPEN, Math.floor((at * at * 7 + at * 13) / 3) % Math.ceil(OPEN.length / 3));
+  const isBlank = at % BLANK === BLANK - 1;
+  const comments = at % TOURIST === 3 ? DEMO_COMMENTS.tourists : commentsOf(location.country);
+  const comment = isBlank ? null : pick(comments, Math.floor(at * 1.4));
+  return {
+    origin: at % 3 === 0 ? 'GATOREVIEWS' : 'GMB',
+    locationId: location.id,
+    hoursAgo: 3 + at * HOURS_APART + ((at * 37) % 19),
+    username: nameOf(location.country, at),
+    email: null,
+    grade: comment?.grade ?? [5, 4, 5, 3, 5, 2][at % 6] ?? 5,
+    comment,
+    text: comment ? textOf(comment, at) : '',
+  };
+});
+
+/** The review that the journey of a contact speaks of: same shop, day and grade. */
+export function reviewOfContact(contact: ReviewingContact, at: number): DemoReview {
+  const { hoursAgo, name, email, grade, country } = contact;
+  const location =
+    OPEN.find(({ name: shop }) => shop === contact.shop) ??
+    OPEN.find((one) => one.country === country) ??
+    pick(OPEN, at);
+  const fitting = commentsOf(location.country).filter((one) => one.grade === grade);
+  const comment = fitting.length > 0 ? pick(fitting, at) : null;
+  const text = comment ? textOf(comment, at) : '';
+  // Google does not tell the e-mail of who writes.
+  const origin = 'GATOREVIEWS';
+  return { origin, locationId: location.id, hoursAgo, username: name, email, grade, comment, text };
+}
+
+function commentsOf(country: DemoLocation['country']): readonly DemoComment[] {
+  if (country === 'NO') return DEMO_COMMENTS.NO;
+  return country === 'FR' ? DEMO_COMMENTS.FR : DEMO_COMMENTS.DE;
+}
+
+function textOf({ text, locale }: DemoComment, at: number): string {
+  const name = pick(PRODUCTS, at * 5).names[locale as Locale] ?? '';
+  return text.replaceAll('{product}', name);
+}
+
+/** As people call themselves: with their family's initial, in full, or by the given name alone. */
+function nameOf(country: string, at: number): string {
+  const land = CONTACT_LANDS.find((one) => one.country === country) ?? pick(CONTACT_LANDS, 0);
+  const [given] = pick(land.given, at * 3);
+  const family = pick(land.families, at * 5);
+  return at % 4 === 0 ? `${given} ${family}` : at % 7 === 0 ? given : `${given} ${family[0]}.`;
+}
+
+function pick<Item>(items: readonly Item[], at: number): Item {
+  return items[at % items.length] as Item;
+}
