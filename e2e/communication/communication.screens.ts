@@ -20,4 +20,5 @@ export const communicationScreens: readonly Screen[] = [
   { screen: 'communication/semantic-analysis', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/settings', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/settings/google', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'communication/settings/google?view=proposed', reader: 'brand admin' },
 ];
