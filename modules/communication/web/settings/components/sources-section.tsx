@@ -37,14 +37,14 @@ export function SourcesSection() {
                         ? t('communication:sources.lastRead', { when: moment(lastReadAt) })
                         : t('communication:sources.neverRead')}
                     </span>
-                    <State tone={connected ? 'good' : 'off'}>
+                    <State tone={connected ? 'ok' : 'off'}>
                       {t(
                         connected
                           ? 'communication:sources.connected'
                           : 'communication:sources.notConnected',
                       )}
                     </State>
-                    <State tone={canReply ? 'good' : 'due'}>
+                    <State tone={canReply ? 'ok' : 'due'}>
                       {t(
                         canReply
                           ? 'communication:sources.canReply'
