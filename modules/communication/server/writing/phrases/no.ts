@@ -160,7 +160,7 @@ export const no: PhraseSet = {
       'Så fint at du hadde et hyggelig besøk.',
       'Det er akkurat slik vi vil at et besøk skal være.',
       'Bedre belønning kan vi ikke få.',
-      'Slikt gjør jobben verdt det.',
+      'Slikt gir mening til arbeidet.',
       'Godt å høre at alt var bra.',
     ],
     NE: [
