@@ -187,7 +187,7 @@ export const frTopics: PhraseSet['topics'] = {
       'C’est bon à savoir que nos horaires tombent bien pour [vous|toi].',
     ],
     NG: [
-      'Trouver porte close, avec des horaires incertains, est vraiment agaçant.',
+      'Trouver le magasin fermé est vraiment agaçant.',
       'Nos horaires doivent être fiables, et ils ne l’ont pas été cette fois.',
       'Nous avons bien noté ce que [vous dites|tu dis] de nos horaires.',
       'Nous comprenons que nos horaires aient compliqué [votre|ta] visite.',

@@ -267,7 +267,7 @@ export const fr: PhraseSet = {
       'Ce sont les détails qui font une bonne visite, et nous continuons d’y travailler.',
       'Nous allons en parler entre nous.',
       'Chaque remarque de ce genre nous fait avancer un peu.',
-      'Nous préférons le savoir.',
+      'Nous préférons toujours un avis franc.',
     ],
     NG: [
       'Nous lisons ces avis en équipe, car nous voulons en tirer des leçons.',

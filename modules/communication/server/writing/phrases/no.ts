@@ -267,7 +267,7 @@ export const no: PhraseSet = {
       'Det er detaljene som gjør et besøk godt, og dem jobber vi videre med.',
       'Vi snakker sammen om det.',
       'Hver slik kommentar bringer oss et lite stykke videre.',
-      'Vi vil heller vite det enn ikke vite det.',
+      'Vi vil alltid heller ha en ærlig mening.',
     ],
     NG: [
       'Vi leser slike anmeldelser sammen, fordi vi vil lære av dem.',
