@@ -32,8 +32,10 @@ export interface ReviewingContact {
 const aubrac = demoClients[0]?.id ?? '';
 const OPEN = demoLocations.filter(({ clientId, closed }) => clientId === aubrac && !closed);
 const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
-const REVIEWS = 420;
-const HOURS_APART = 22;
+const REVIEWS = 460;
+const HOURS_APART = 15;
+/** The newest are of Google, where the demo can answer. */
+const RECENT = 16;
 /** Every so many writes no comment, or is a tourist. */
 const BLANK = 5;
 const TOURIST = 11;
@@ -45,9 +47,10 @@ export const demoReviews: readonly DemoReview[] = Array.from({ length: REVIEWS }
   const comments = at % TOURIST === 3 ? DEMO_COMMENTS.tourists : commentsOf(location.country);
   const comment = isBlank ? null : pick(comments, Math.floor(at * 1.4));
   return {
-    origin: at % 3 === 0 ? 'GATOREVIEWS' : 'GMB',
+    origin: at % 3 === 0 && at > RECENT ? 'GATOREVIEWS' : 'GMB',
     locationId: location.id,
-    hoursAgo: 3 + at * HOURS_APART + ((at * 37) % 19),
+    // Older ones are further apart: the brand has more shops and customers than two years ago.
+    hoursAgo: 3 + at * HOURS_APART + Math.floor(at * at * 0.04) + ((at * 37) % 19),
     username: nameOf(location.country, at),
     email: null,
     grade: comment?.grade ?? [5, 4, 5, 3, 5, 2][at % 6] ?? 5,

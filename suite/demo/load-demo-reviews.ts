@@ -291,7 +291,9 @@ function stateOf(
   if (!comment) return ['empty', 'proposed'];
   if (hoursAgo > WAITING_HOURS) {
     if (at % 31 === 0) return ['discarded', 'proposed'];
-    return at % 53 === 0 ? ['to_reassess', 'sent'] : ['sent', 'sent'];
+    return at % 7 === 0 && hoursAgo < 2 * WAITING_HOURS
+      ? ['to_reassess', 'sent']
+      : ['sent', 'sent'];
   }
   if (at % 9 === 4) return ['failed', 'failed'];
   // What would be sent by itself was, but for the newest ones.

@@ -35,6 +35,8 @@ export const replyCheckSchema = z.object({
   check: z.string(),
   passed: z.boolean(),
   weight: z.number(),
+  /** The part of the weight that counts, 0 to 1. */
+  share: z.number().min(0).max(1).optional(),
   /** A text of this module and what it is filled with: `communication:replyCheck.topics.failed`. */
   reason: z.object({
     key: z.string(),

@@ -22,7 +22,10 @@ async function brand() {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/filename="reviews_\d{8}\.xlsx"/);
     const rows: string[][] = [];
-    for await (const batch of readSheet({ kind: 'xlsx', bytes: new Uint8Array(answer.raw.rawPayload) }))
+    for await (const batch of readSheet({
+      kind: 'xlsx',
+      bytes: new Uint8Array(answer.raw.rawPayload),
+    }))
       rows.push(...batch.map(({ cells }) => cells));
     return { rows, headers: answer.headers };
   };

@@ -39,12 +39,19 @@ const WEIGHTS = {
   promises: 10,
   personalData: 15,
   length: 10,
-  similarity: 10,
+  similarity: 20,
   tone: 20,
 } as const;
 export type CheckName = keyof typeof WEIGHTS;
 
-export type ReplyCheck = { check: CheckName; passed: boolean; weight: number; reason: ReplyReason };
+export type ReplyCheck = {
+  check: CheckName;
+  passed: boolean;
+  weight: number;
+  /** The part of the weight that counts, 0 to 1. */
+  share: number;
+  reason: ReplyReason;
+};
 export type ReplyEvaluation = { score: number; checks: ReplyCheck[] };
 export type DetectLanguage = (text: string) => ReplyLanguage | null;
 
@@ -69,11 +76,13 @@ export function evaluateReply(
     passed: boolean,
     params: ReplyReason['params'] = {},
     fault = 'failed',
+    share = passed ? 1 : 0,
   ) =>
     checks.push({
       check,
       passed,
       weight: WEIGHTS[check],
+      share,
       reason: { key: `communication:replyCheck.${check}.${passed ? 'passed' : fault}`, params },
     });
 
@@ -120,13 +129,19 @@ export function evaluateReply(
   );
 
   const similarity = similarityWith(recent, signature)(reply);
-  add('similarity', similarity <= TOO_SIMILAR, { percent: Math.round(100 * similarity) });
+  add(
+    'similarity',
+    similarity <= TOO_SIMILAR,
+    { percent: Math.round(100 * similarity) },
+    'failed',
+    Math.max(0, 1 - similarity / TOO_SIMILAR),
+  );
 
   const missing = missingTone(plainBody, review);
   add('tone', missing === null, {}, missing ?? undefined);
 
   const total = checks.reduce((sum, { weight }) => sum + weight, 0);
-  const reached = checks.reduce((sum, { passed, weight }) => sum + (passed ? weight : 0), 0);
+  const reached = checks.reduce((sum, { share, weight }) => sum + share * weight, 0);
   return { score: Math.round((100 * reached) / total), checks };
 }
 

@@ -1,7 +1,6 @@
 import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
 import type { App } from '#platform/server/app.ts';
 import { askModel } from './ask-model.ts';
-import type { ReplyPart } from './compose-reply.ts';
 import { type DetectLanguage, evaluateReply, type ReplyEvaluation } from './evaluate-reply.ts';
 import { containsInstructions } from './redact-comment.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type ReplySettings,
   withContactForm,
 } from './reply-input.ts';
+import type { ReplyPart } from './topic-parts.ts';
 import { writeReply } from './write-reply.ts';
 
 export type BestReply = {

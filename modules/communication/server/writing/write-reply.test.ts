@@ -11,7 +11,7 @@ import {
   type ReplySettings,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { checkTemplate } from '#modules/communication/server/writing/reply-template.ts';
-import { writeReply } from '#modules/communication/server/writing/write-reply.ts';
+import { PHRASES, writeReply } from '#modules/communication/server/writing/write-reply.ts';
 
 const facts: LocationFacts = {
   locationId: 'lyon',
@@ -75,6 +75,33 @@ describe('a reply', () => {
     const { text } = writeReply(review, settings, facts, [], 3);
     expect(text).toContain('9:00–19:00');
     expect(text).toContain('https://ma.example/contact');
+  });
+
+  test('puts the opening hours after the sentence about them [REV-04]', () => {
+    const topics = [
+      { topic: 'opening-hours', sentiment: 'NG' },
+      { topic: 'online-order', sentiment: 'NG' },
+    ] as const;
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { parts } = writeReply({ ...praise, topics }, settings, facts, [], seed);
+      const at = parts.findIndex(({ part }) => part === 'fact');
+      expect(parts[at - 1]).toMatchObject({ topic: 'opening-hours' });
+      expect(parts[at + 1]).toMatchObject({ topic: 'online-order' });
+    }
+  });
+
+  test('regrets in a mixed review only after praise with a contrast, and praises a complaint briefly [REV-04]', () => {
+    const waiting = { topic: 'waiting', sentiment: 'NG' } as const;
+    const staff = { topic: 'staff', sentiment: 'PO' } as const;
+    for (let seed = 0; seed < 40; seed += 1) {
+      const alone = { ...praise, topics: [waiting] };
+      expect(writeReply(alone, settings, facts, [], seed).text).not.toMatch(/en revanche|~/u);
+      const complaint = { ...praise, grade: 1, sentiment: 'NG', topics: [waiting, staff] } as const;
+      const { parts } = writeReply(complaint, settings, facts, [], seed);
+      const own = PHRASES.fr.topics.staff.PO.map((text) => text.slice(0, 25));
+      const said = parts.find(({ topic }) => topic === 'staff')?.text ?? '';
+      expect(own.some((beginning) => said.startsWith(beginning))).toBe(false);
+    }
   });
 
   test('leads a complaint to the form of the location, else of the brand, marked as from a review [REV-04]', () => {

@@ -268,7 +268,7 @@ export const de: PhraseSet = {
       'Einen guten Besuch machen die Details aus, und an ihnen arbeiten wir weiter.',
       'Wir sprechen im Team darüber.',
       'Jeder Hinweis dieser Art bringt uns ein Stück weiter.',
-      'Es ist uns lieber, wir wissen Bescheid.',
+      'Eine ehrliche Meinung ist uns immer lieber.',
     ],
     NG: [
       'Wir lesen solche Bewertungen im Team, weil wir daraus lernen wollen.',

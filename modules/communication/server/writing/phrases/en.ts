@@ -267,7 +267,7 @@ export const en: PhraseSet = {
       'It is the details that make a visit a good one, and we keep working on them.',
       'We will talk about it as a team.',
       'Every comment like this helps us to get a little better.',
-      'We would rather know than not know.',
+      'We would always rather have an honest opinion.',
     ],
     NG: [
       'We read reviews like yours together, because we want to learn from them.',

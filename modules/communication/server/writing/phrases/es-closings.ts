@@ -74,7 +74,7 @@ export const esClosings: PhraseSet['closing'] = {
       'Quedamos a la espera de [sus|tus] noticias.',
       'Queremos hacerlo mejor.',
       'Nos gustaría mostrar[le|te] una cara mejor de {shop}.',
-      'Ojalá podamos compensarlo con una visita mejor.',
+      'Ojalá podamos recibir[le|te] mejor la próxima vez.',
     ],
     warm: [
       'De verdad nos gustaría arreglarlo.',

@@ -267,7 +267,7 @@ export const es: PhraseSet = {
       'Son los detalles los que hacen buena una visita, y seguimos trabajando en ellos.',
       'Lo hablaremos entre todos.',
       'Cada comentario así nos hace avanzar un poco.',
-      'Preferimos saberlo.',
+      'Siempre preferimos una opinión sincera.',
     ],
     NG: [
       'Leemos estas reseñas en equipo, porque queremos aprender de ellas.',

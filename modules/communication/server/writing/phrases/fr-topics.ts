@@ -133,7 +133,7 @@ export const frTopics: PhraseSet['topics'] = {
       'Une livraison comme convenu, voilà ce que nous voulons pour chacun.',
       'Nous transmettrons volontiers [vos|tes] compliments sur la livraison.',
       'Tant mieux si la livraison s’est faite sans souci.',
-      'Savoir que [vous avez|tu as] pu compter sur nous pour la livraison fait plaisir.',
+      'C’est bien que [vous ayez|tu aies] pu compter sur nous pour la livraison.',
       'C’est agréable de lire que le colis est bien arrivé.',
     ],
     NG: [
@@ -187,7 +187,7 @@ export const frTopics: PhraseSet['topics'] = {
       'C’est bon à savoir que nos horaires tombent bien pour [vous|toi].',
     ],
     NG: [
-      'Trouver porte close, avec des horaires incertains, est vraiment agaçant.',
+      'Trouver le magasin fermé est vraiment agaçant.',
       'Nos horaires doivent être fiables, et ils ne l’ont pas été cette fois.',
       'Nous avons bien noté ce que [vous dites|tu dis] de nos horaires.',
       'Nous comprenons que nos horaires aient compliqué [votre|ta] visite.',

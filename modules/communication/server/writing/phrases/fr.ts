@@ -217,7 +217,7 @@ export const fr: PhraseSet = {
   contact: {
     form: [
       '[Écrivez-nous|Écris-nous] via notre formulaire ({form}), pour que nous puissions en parler.',
-      'Avec quelques précisions via notre formulaire ({form}), nous pourrons mieux comprendre.',
+      'Quelques précisions via notre formulaire ({form}) nous aideraient beaucoup.',
       'Nous aimerions en savoir plus : notre formulaire ({form}) nous transmet directement [votre|ton] message.',
       '[Pouvez-vous|Peux-tu] nous en dire plus via ce formulaire ({form}) ?',
       'Le plus simple pour nous joindre est notre formulaire ({form}).',
@@ -241,7 +241,7 @@ export const fr: PhraseSet = {
       'Nous aimerions en savoir plus, par e-mail à {email}.',
       '[Pouvez-vous|Peux-tu] nous en dire plus à {email} ?',
       'Le plus simple est de nous écrire à {email}.',
-      'Avec quelques précisions envoyées à {email}, nous pourrons mieux comprendre.',
+      'Quelques précisions à l’adresse {email} nous aideraient beaucoup.',
     ],
     none: [
       '[N’hésitez pas|N’hésite pas] à nous en parler lors d’une prochaine visite.',
@@ -267,7 +267,7 @@ export const fr: PhraseSet = {
       'Ce sont les détails qui font une bonne visite, et nous continuons d’y travailler.',
       'Nous allons en parler entre nous.',
       'Chaque remarque de ce genre nous fait avancer un peu.',
-      'Nous préférons le savoir.',
+      'Nous préférons toujours un avis franc.',
     ],
     NG: [
       'Nous lisons ces avis en équipe, car nous voulons en tirer des leçons.',

@@ -80,7 +80,7 @@ export const itTopics: PhraseSet['topics'] = {
     name: 'la qualità dei nostri prodotti',
     PO: [
       'Siamo felici che [Le|ti] sia piaciuta la qualità.',
-      'La qualità è ciò a cui teniamo di più, quindi leggere questo è un piacere.',
+      'La qualità è ciò a cui teniamo di più, quindi non potevamo sperare in un commento migliore.',
       'È bello sapere che il prodotto è proprio quello che [cercava|cercavi].',
       'Scegliamo i nostri prodotti con cura, ed è bello che si noti.',
       'Speriamo che il prodotto [Le|ti] dia soddisfazione a lungo.',

@@ -271,7 +271,7 @@ export const it: PhraseSet = {
       'Sono i dettagli a fare una buona visita, e continuiamo a lavorarci.',
       'Ne parleremo tra noi.',
       'Ogni commento di questo tipo ci fa fare un passo avanti.',
-      'Preferiamo saperlo.',
+      'Preferiamo sempre un parere sincero.',
     ],
     NG: [
       'Leggiamo insieme queste recensioni, perché vogliamo imparare.',

@@ -160,7 +160,7 @@ export const no: PhraseSet = {
       'Så fint at du hadde et hyggelig besøk.',
       'Det er akkurat slik vi vil at et besøk skal være.',
       'Bedre belønning kan vi ikke få.',
-      'Slikt gjør jobben verdt det.',
+      'Slikt gir mening til arbeidet.',
       'Godt å høre at alt var bra.',
     ],
     NE: [
@@ -267,7 +267,7 @@ export const no: PhraseSet = {
       'Det er detaljene som gjør et besøk godt, og dem jobber vi videre med.',
       'Vi snakker sammen om det.',
       'Hver slik kommentar bringer oss et lite stykke videre.',
-      'Vi vil heller vite det enn ikke vite det.',
+      'Vi vil alltid heller ha en ærlig mening.',
     ],
     NG: [
       'Vi leser slike anmeldelser sammen, fordi vi vil lære av dem.',

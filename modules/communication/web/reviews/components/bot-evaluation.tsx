@@ -86,6 +86,7 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
             name={nameOf(line.check)}
             passed={line.passed}
             points={line.points}
+            reached={line.reached}
             reason={areReasonsOpen || !line.passed ? reasonOf(line.reason) : undefined}
           />
         ))}
@@ -139,11 +140,13 @@ function CheckLine({
   name,
   passed,
   points,
+  reached,
   reason,
 }: {
   name: string;
   passed: boolean;
   points: number;
+  reached: number;
   reason: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -152,7 +155,7 @@ function CheckLine({
       <Icon of={passed ? IconCheck : IconAlertTriangle} className={classes.icon} />
       <b className={classes.name}>{name}</b>
       <span className={classes.points}>
-        {t('communication:evaluation.points', { reached: passed ? points : 0, points })}
+        {t('communication:evaluation.points', { reached, points })}
       </span>
       {reason !== undefined && <small className={classes.reason}>{reason}</small>}
     </li>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Slider.layer.css';
 import { RangeSlider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getScoreHistogramCall } from '#modules/communication/contract/replies/settings-calls.ts';

@@ -53,6 +53,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
         </div>
         <SelectField
           {...form.field('length')}
+          isRequired={false}
           onChange={(length) => length && form.mantine.setFieldValue('length', length)}
           label={t('communication:settings.length')}
           options={LENGTHS.map((value) => ({
