@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
@@ -22,7 +22,10 @@ async function brand() {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/filename="reviews_\d{8}\.xlsx"/);
     const rows: string[][] = [];
-    for await (const batch of readSheet({ kind: 'xlsx', bytes: answer.raw.rawPayload }))
+    for await (const batch of readSheet({
+      kind: 'xlsx',
+      bytes: new Uint8Array(answer.raw.rawPayload),
+    }))
       rows.push(...batch.map(({ cells }) => cells));
     return { rows, headers: answer.headers };
   };
@@ -31,7 +34,7 @@ async function brand() {
 
 test('the file has the reviews that fit, in the reader’s words; what looks like a formula stays a text [REV-10]', async () => {
   const { client, db, exported } = await brand();
-  const locationId = await new Shop(app).location(client, { name: 'Bergen', city: 'Bergen' });
+  const locationId = await brandShops(app).location(client, { name: 'Bergen', city: 'Bergen' });
   await receiveReviews({ db, app }, client.id, [
     incomingReview({
       externalId: 'x-1',
