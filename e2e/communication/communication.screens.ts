@@ -1,5 +1,24 @@
+import { firstFound } from '../screens/first-found.ts';
 import type { Screen } from '../screens/screen.ts';
 
+const review = firstFound('/api/ar/reviews?brandId=1001&response_status=ready&size=1');
+
 export const communicationScreens: readonly Screen[] = [
+  { screen: 'communication/reviews', reader: 'brand admin', otherwiseOnPhone: true },
+  // On a phone an open review is a page of its own.
+  {
+    screen: 'communication/reviews?review={id}',
+    reader: 'brand admin',
+    record: review,
+    otherwiseOnPhone: true,
+  },
+  {
+    screen: 'communication/reviews?response_status=failed',
+    reader: 'brand admin',
+    otherwiseOnPhone: true,
+  },
+  { screen: 'communication/semantic-analysis', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'communication/settings', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/settings/google', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'communication/settings/google?view=proposed', reader: 'brand admin' },
 ];

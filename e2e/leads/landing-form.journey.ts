@@ -34,9 +34,17 @@ journey(
     await expect(lastname).toHaveValue('Dupont');
     await expect(page.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Amélie');
     await expect(page.getByRole('radio').first()).toBeChecked();
-    // The place that the page was searched for is not typed again.
-    await expect(page.getByRole('searchbox')).toHaveValue('Lyon');
+    // The page has the only place search; the form goes by it, and keeps what was typed.
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('radio').nth(2)).toBeAttached();
+    const inLyon = await page.getByRole('radio').first().getAttribute('value');
+    await page.locator('#shops .place > summary').click();
+    await page.locator('#near').fill('Nantes');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#shops .place > summary')).toContainText('Nantes');
+    await expect(page.getByRole('radio').first()).not.toHaveAttribute('value', inLyon ?? '');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(lastname).toHaveValue('Dupont');
     await hasNoViolations(page, 'a landing page with the widget');
     await page.locator('.due').click();
     await expect.poll(() => sent).toHaveLength(1);

@@ -36,6 +36,7 @@ test('what may be reached on the own network is a list', () => {
 test.each([
   [{ RECAPTCHA_SECRET: 'x' }, 'RECAPTCHA_SITE_KEY'],
   [{ LLM_URL: 'https://llm.example/v1' }, 'LLM_MODEL'],
+  [{ GOOGLE_CLIENT_ID: 'project' }, 'GOOGLE_CLIENT_SECRET'],
   [{ OIDC_ISSUER: 'https://id.example', OIDC_MODE: 'replace' }, 'OIDC_CLIENT_ID'],
   [{ PORT: 'many' }, 'PORT'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],

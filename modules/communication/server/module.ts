@@ -13,8 +13,9 @@ import { noteCountChangesMigration } from './migrations/note-count-changes.migra
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { reviewsOfPerson } from './persons/reviews-of-person.ts';
+import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
-import { replyRoutes } from './replies/replies.route.ts';
+import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
@@ -24,7 +25,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
-import { settingsRoutes } from './settings/settings.route.ts';
+import * as settingsRoutes from './settings/settings.route.ts';
 
 export const communication = defineModule({
   name: 'communication',
@@ -38,14 +39,15 @@ export const communication = defineModule({
     sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,
+    tellReviewsMigration,
   ],
   routes: [
     ...googleModule.routes,
     ...intakeRoutes,
     ...reviewImport.routes,
     ...reviewsRoutes,
-    ...replyRoutes,
-    ...settingsRoutes,
+    ...Object.values(replyRoutes),
+    ...Object.values(settingsRoutes),
     ...Object.values(semanticAnalysisRoutes),
   ],
   pages: [...googleModule.pages],

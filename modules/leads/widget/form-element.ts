@@ -17,7 +17,15 @@ const VISIT = /^[0-9a-f-]{20,40}$/i;
 
 /** `<comptoir-form form="…">`: a form of a brand on any page; see docs/widget.md for what can be said about it. */
 export class ComptoirForm extends HTMLElement {
-  static readonly observedAttributes = ['form', 'locale', 'preview', 'highlight', 'server', 'sku'];
+  static readonly observedAttributes = [
+    'form',
+    'locale',
+    'preview',
+    'highlight',
+    'server',
+    'sku',
+    'near',
+  ];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #landedAt = new Date().toISOString();
@@ -49,6 +57,7 @@ export class ComptoirForm extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     if (name === 'highlight') this.#view?.highlight(now);
+    else if (name === 'near') this.#view?.searchNear(this.#near());
     else this.#ask();
   }
 
@@ -114,6 +123,7 @@ export class ComptoirForm extends HTMLElement {
           landedAt: this.#landedAt,
         },
         near: this.#near(),
+        placeField: this.getAttribute('place-field'),
         tell: (told) => !isPreview && tellPage(this, told),
         // A preview that is drawn anew stays filled in, so that conditions can be tried while they are written.
         kept: isPreview

@@ -49,6 +49,8 @@ export const landingForm = definePort<
     placeId: string | null;
     /** What the page's own place search was given: the form does not search for it again. */
     near: LandingPlace | null;
+    /** The id of the page's field for a place, if it has one: the form then has none of its own. */
+    placeField: string | null;
   },
   LandingForm | null
 >('touchpoints.landing-form');

@@ -25,6 +25,10 @@ export const findPlacesCall = defineCall({
     language: localeSchema.optional(),
     limit: z.coerce.number().int().min(1).max(PLACE_RESULTS_MAX).default(8),
   }),
-  response: z.object({ items: z.array(placeSchema) }),
+  response: z.object({
+    items: z.array(placeSchema),
+    /** Set where nothing was found because a postcode was typed of a country whose postcodes are not in the list. */
+    withoutPostcodes: z.string().nullable(),
+  }),
   rate: { max: 600, seconds: 60 },
 });

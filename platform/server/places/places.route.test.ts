@@ -14,6 +14,23 @@ test('whoever is signed in finds places, in the language and with the country th
   expect(body.items).toMatchObject([{ name: 'Genève', country: 'CH', kind: 'town' }]);
 });
 
+test.each([
+  ['100-0001', undefined, 'JP'],
+  ['999999', 'in', 'IN'],
+  // Found by its town, or a country whose postcodes are known: nothing to explain.
+  ['100-0001 Tokyo', undefined, null],
+  ['99999', 'fr', null],
+  ['Xqzzy', 'jp', null],
+])(
+  'a search for %s in %s names the country without postcodes: %s [BEY-03]',
+  async (text, country, expected) => {
+    const visitor = await house.visitor().as(await house.people.user());
+    const query = { text, ...(country && { country }), language: 'en' } as const;
+    const { body } = await visitor.call(findPlacesCall, { query });
+    expect(body.withoutPostcodes).toBe(expected);
+  },
+);
+
 test('nobody finds places without a session, and no text without end is searched for [BEY-03]', async () => {
   const query = { text: 'Genf' };
   expect((await house.visitor().call(findPlacesCall, { query })).status).toBe(401);

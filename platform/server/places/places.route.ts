@@ -3,6 +3,10 @@ import { routeOf } from '../http/route.ts';
 
 const route = routeOf<never>();
 
-export const findPlacesRoute = route(findPlacesCall, async ({ app, query, request }) => ({
-  items: await app.places.search({ ...query, language: query.language ?? request.locale }),
-}));
+export const findPlacesRoute = route(findPlacesCall, async ({ app, query, request }) => {
+  const items = await app.places.search({ ...query, language: query.language ?? request.locale });
+  return {
+    items,
+    withoutPostcodes: items.length > 0 ? null : await app.places.countryWithoutPostcodes(query),
+  };
+});

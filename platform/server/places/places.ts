@@ -1,10 +1,11 @@
-import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
+import { PLACE_RESULTS_MAX, PLACE_TEXT_MAX_LENGTH } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Place } from '#platform/contract/place.ts';
 import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/read-places-file.ts';
 import { describePlaces } from './describe-places.ts';
 import { findPlaces } from './find/find-places.ts';
+import { countryOfWrittenCode } from './question/postcode-forms.ts';
 
 export interface PlaceQuestion {
   /** A town, a postcode, both, or an address that ends with them. */
@@ -17,6 +18,7 @@ export interface PlaceQuestion {
 
 /** Of places that lie together and are called alike one is told: so many more are looked at. */
 const SPARE = 8;
+const FIGURES = /^\d[\d -]{2,9}$/;
 
 /**
  * Towns and postcodes by what somebody types. Kept in memory, without a database and without anybody outside; read when
@@ -35,6 +37,17 @@ export class Places {
       most: most + SPARE,
     });
     return describePlaces(gazetteer, found, question.language).slice(0, most);
+  }
+
+  /** The country whose postcode was typed, by its written form or as told, if the list has no postcodes of it. */
+  async countryWithoutPostcodes({
+    text,
+    country,
+  }: Pick<PlaceQuestion, 'text' | 'country'>): Promise<string | null> {
+    const typed = text.slice(0, PLACE_TEXT_MAX_LENGTH);
+    const named = countryOfWrittenCode(typed) ?? (FIGURES.test(typed.trim()) ? country : undefined);
+    const { postcodes } = await this.#gazetteer();
+    return named === undefined || postcodes.hasCountry(named) ? null : named;
   }
 
   /** How many towns and postcodes there are. */

@@ -8,10 +8,10 @@ import type { FoundPlaces } from './use-found-places.ts';
 
 /** The places that were found, or why there are none; the list they come from asks to be named. */
 export function PlaceOptions({
-  search: { places, isLoading, error },
+  search: { places, withoutPostcodes, isLoading, error },
   countryName,
 }: {
-  search: Pick<FoundPlaces, 'places' | 'isLoading' | 'error'>;
+  search: Pick<FoundPlaces, 'places' | 'withoutPostcodes' | 'isLoading' | 'error'>;
   countryName: (code: string) => string;
 }) {
   const { t } = useTranslation();
@@ -20,7 +20,11 @@ export function PlaceOptions({
   if (places.length === 0)
     return (
       <Combobox.Empty role="status">
-        {isLoading ? t('platform:loading') : t('platform:field.nothingFound')}
+        {isLoading
+          ? t('platform:loading')
+          : withoutPostcodes
+            ? t('platform:field.noPostcodes', { country: countryName(withoutPostcodes) })
+            : t('platform:field.nothingFound')}
       </Combobox.Empty>
     );
   return (

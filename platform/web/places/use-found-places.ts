@@ -34,6 +34,7 @@ export function useFoundPlaces(country: string | undefined) {
       setChosen(title);
     },
     places: answer.data?.items ?? NONE,
+    withoutPostcodes: answer.data?.withoutPostcodes ?? null,
     isAsked,
     isLoading: isAsked && (answer.isFetching || typed !== paused),
     error: answer.error,

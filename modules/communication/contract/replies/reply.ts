@@ -38,7 +38,7 @@ export const replyCheckSchema = z.object({
   /** A text of this module and what it is filled with: `communication:replyCheck.topics.failed`. */
   reason: z.object({
     key: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
   }),
 });
 export type ReplyCheck = z.infer<typeof replyCheckSchema>;

@@ -23,7 +23,10 @@ import { listLinkableLocations, searchGoogleLocations } from './list-linkable-lo
 import { refreshGoogleLocationsJob } from './refresh-google-locations.job.ts';
 
 const route = routeOf<GoogleTables>();
-const REFRESH_TITLE = { key: 'communication:google.jobTitle', params: {} };
+const REFRESH = {
+  title: { key: 'communication:google.jobTitle', params: {} },
+  uniqueKey: 'refresh',
+};
 
 export const getGoogleConnectionRoute = route(getGoogleConnectionCall, ({ db, app, query }) =>
   readGoogleConnection({ db, app }, query.clientId),
@@ -45,7 +48,7 @@ export const completeGoogleConsentRoute = route(
     const given = await completeGoogleConsent({ app }, { clientId, sessionId }, { state, code });
     return db.transaction().execute(async (tx) => {
       await saveGoogleConnection({ db: tx, app }, clientId, { ...given, userId });
-      const options = { clientId, userId, title: REFRESH_TITLE };
+      const options = { clientId, userId, ...REFRESH };
       await app.jobs.enqueue(tx, refreshGoogleLocationsJob, { userId }, options);
       return readGoogleConnection({ db: tx, app }, clientId);
     });
@@ -96,7 +99,7 @@ export const refreshGoogleLocationsRoute = route(
   async ({ db, app, body: { clientId }, principal: { userId } }) => {
     const { connection } = await readGoogleConnection({ db, app }, clientId);
     if (!connection) throw googleNotConnected();
-    const options = { clientId, userId, title: REFRESH_TITLE };
+    const options = { clientId, userId, ...REFRESH };
     return { jobId: await app.jobs.enqueue(db, refreshGoogleLocationsJob, { userId }, options) };
   },
 );

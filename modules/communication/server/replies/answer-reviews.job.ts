@@ -63,6 +63,7 @@ function readWaiting(
     .where('client_id', '=', clientId)
     .where('analysed_at', 'is', null)
     .where('deleted_at', 'is', null)
+    .where('erased_at', 'is', null)
     .orderBy('received_at')
     .orderBy('id')
     .limit(limit)

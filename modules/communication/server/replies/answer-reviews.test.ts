@@ -237,6 +237,18 @@ test('a language model writes where the brand wants it, and the embedded writer 
   expect(replies.map(({ response }) => response?.writer).sort()).toEqual(['embedded', 'model']);
 });
 
+test('the review of a person who was erased is not answered [PH-17]', async () => {
+  const brand = await reviewBrand(house, { active: true, answerBlank: true });
+  const id = await brand.addReview({ comment: '' });
+  await brand.db
+    .updateTable('communication.reviews')
+    .set({ erased_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await brand.answer();
+  expect((await brand.read(id)).response).toBeNull();
+});
+
 test('hostile comments are answered without anything of them in the reply [REV-04]', async () => {
   const brand = await reviewBrand(house);
   const instructions =

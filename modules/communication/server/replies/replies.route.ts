@@ -13,7 +13,7 @@ import { evaluateResponse, reportResponse } from './report-response.ts';
 import { startSendingAll } from './send-all.ts';
 import { sendResponse } from './send-response.ts';
 
-const sendResponseRoute = route(
+export const sendResponseRoute = route(
   sendResponseCall,
   async ({ db, app, body, principal: { userId }, membership: reader }) => {
     const { clientId, role } = reader;
@@ -24,7 +24,7 @@ const sendResponseRoute = route(
   },
 );
 
-const changeReviewRoute = route(
+export const changeReviewRoute = route(
   changeReviewCall,
   async ({ db, app, body, params: { id }, principal: { userId }, membership: reader }) => {
     const { clientId, role } = reader;
@@ -34,7 +34,7 @@ const changeReviewRoute = route(
   },
 );
 
-const deactivateReviewRoute = route(
+export const deactivateReviewRoute = route(
   deactivateReviewCall,
   async ({ db, app, params: { id }, principal: { userId }, membership: reader }) => {
     const { clientId, role } = reader;
@@ -43,7 +43,7 @@ const deactivateReviewRoute = route(
   },
 );
 
-const sendAllResponsesRoute = route(
+export const sendAllResponsesRoute = route(
   sendAllResponsesCall,
   ({ db, app, body, principal: { userId }, membership: { clientId, role, timeZone } }) => {
     const { filters, maxDate, expected } = body;
@@ -52,23 +52,14 @@ const sendAllResponsesRoute = route(
   },
 );
 
-const reportResponseRoute = route(
+export const reportResponseRoute = route(
   reportResponseCall,
   ({ db, app, body, principal: { userId }, membership: { clientId, role } }) =>
     reportResponse({ db, app }, { clientId, userId, role }, body),
 );
 
-const getBotEvaluationRoute = route(
+export const getBotEvaluationRoute = route(
   getBotEvaluationCall,
   ({ db, app, query: { reviewId, text }, membership: { clientId } }) =>
     evaluateResponse({ db, app }, { clientId, reviewId, text }),
 );
-
-export const replyRoutes = [
-  sendResponseRoute,
-  changeReviewRoute,
-  deactivateReviewRoute,
-  sendAllResponsesRoute,
-  reportResponseRoute,
-  getBotEvaluationRoute,
-];

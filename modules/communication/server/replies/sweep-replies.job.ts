@@ -46,7 +46,8 @@ async function resumeAnswering(app: App): Promise<void> {
   const db = app.database.acrossClients();
   const { rows } = await sql<{ clientId: string }>`
     select client_id as "clientId" from communication.reviews
-    where analysed_at is null and deleted_at is null and received_at < now() - interval '5 minutes'
+    where analysed_at is null and deleted_at is null and erased_at is null
+      and received_at < now() - interval '5 minutes'
     group by client_id limit ${AT_ONCE}`.execute(db);
   for (const { clientId } of rows)
     await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });

@@ -11,6 +11,8 @@ interface StoredReply {
   writer: ReplyWriter;
   state: ReplyState;
   sentAt: Date | null;
+  /** When it was last written, scheduled or taken back. */
+  updatedAt: Date;
   sourceState: SourceState | null;
   policyReason: string | null;
 }
@@ -151,7 +153,8 @@ function replyChange(
   // The job that sends a reply also stores what became of it.
   if (!given || stored?.state === 'sending') return null;
   const isSent = stored !== null && ANSWERED.includes(stored.state);
-  if (!isSent) return replyAtSource(given);
+  // A reply that is to replace the one at the source is not replaced by it.
+  if (!isSent) return stored && given.at <= stored.updatedAt ? null : replyAtSource(given);
   if (spaced(stored.text) !== spaced(given.text))
     return stored.sentAt && given.at < stored.sentAt ? null : replyAtSource(given);
   const state = given.state === 'rejected' ? 'failed' : 'sent';

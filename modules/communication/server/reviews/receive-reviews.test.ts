@@ -222,6 +222,25 @@ test('what the source does with our reply is stored, and a rejection makes the r
   });
 });
 
+test('a reply that waits to replace the one at the source stays, until a later one is there [REV-05]', async () => {
+  const { client, review, id, receive } = await stored({ origin: 'GMB' });
+  await answer(client, id, 'proposed');
+  const rejected = {
+    text: 'Ring 22 33 44 55',
+    at,
+    policyReason: 'PHONE',
+    state: 'rejected',
+  } as const;
+  await receive({ reply: rejected });
+  expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'ready' });
+  expect(await replyOf(client, id)).toMatchObject({ state: 'proposed', writer: 'embedded' });
+  const later = new Date(Date.now() + 60_000);
+  await receive({
+    reply: { text: 'Velkommen tilbake', at: later, policyReason: null, state: 'approved' },
+  });
+  expect(await replyOf(client, id)).toMatchObject({ state: 'sent', writer: 'source' });
+});
+
 test('an older word of the source, and a repeated one of a deleted review, change nothing [REV-09]', async () => {
   const { client, review, receive } = await stored({ sourceUpdatedAt: at });
   const older = new Date('2026-11-01T11:00:00Z');

@@ -74,6 +74,7 @@ export async function readStored(
   const replies = await db
     .selectFrom('communication.replies')
     .select(['review_id', 'text', 'writer', 'state', 'sent_at', 'source_state', 'policy_reason'])
+    .select('updated_at')
     .where('client_id', '=', clientId)
     .where('review_id', '=', sql<string>`any (${rows.map(({ id }) => id)}::uuid[])`)
     .execute();
@@ -88,6 +89,7 @@ export async function readStored(
             writer: reply.writer,
             state: reply.state,
             sentAt: reply.sent_at,
+            updatedAt: reply.updated_at,
             sourceState: reply.source_state,
             policyReason: reply.policy_reason,
           }

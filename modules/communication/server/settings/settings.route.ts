@@ -19,21 +19,25 @@ import { saveSettings } from './save-settings.ts';
 import { scoreHistogram } from './score-histogram.ts';
 import { trySettings } from './try-settings.ts';
 
-const getAutoreplyRoute = route(getAutoreplyCall, async ({ db, membership: { clientId } }) => {
-  const { settings } = await readSettings({ db }, clientId);
-  return { active: settings.active };
-});
+export const getAutoreplyRoute = route(
+  getAutoreplyCall,
+  async ({ db, membership: { clientId } }) => {
+    const { settings } = await readSettings({ db }, clientId);
+    return { active: settings.active };
+  },
+);
 
-const getBotIdRoute = route(getBotIdCall, async ({ db, membership: { clientId } }) => {
+export const getBotIdRoute = route(getBotIdCall, async ({ db, membership: { clientId } }) => {
   const { botId } = await readSettings({ db }, clientId);
   return { botId };
 });
 
-const getSettingsRoute = route(getReplySettingsCall, ({ db, app, membership: { clientId } }) =>
-  presentSettings({ db, app }, clientId),
+export const getSettingsRoute = route(
+  getReplySettingsCall,
+  ({ db, app, membership: { clientId } }) => presentSettings({ db, app }, clientId),
 );
 
-const saveSettingsRoute = route(
+export const saveSettingsRoute = route(
   saveReplySettingsCall,
   async ({ db, app, body, principal: { userId }, membership: { clientId } }) => {
     await saveSettings({ db, app }, { clientId, userId }, body);
@@ -44,42 +48,31 @@ const saveSettingsRoute = route(
 /** Hundreds of replies are written: no transaction is open meanwhile. */
 const onlyReads = { ownTransactions: true };
 
-const trySettingsRoute = route(
+export const trySettingsRoute = route(
   tryReplySettingsCall,
   ({ db, app, body: { settings, reviewId }, membership: { clientId } }) =>
     trySettings({ db, app }, clientId, { settings, reviewId }),
   onlyReads,
 );
 
-const compareSettingsRoute = route(
+export const compareSettingsRoute = route(
   compareReplySettingsCall,
   ({ db, app, body: { settings }, membership: { clientId } }) =>
     compareSettings({ db, app }, clientId, settings),
   onlyReads,
 );
 
-const scoreHistogramRoute = route(getScoreHistogramCall, ({ db, membership: { clientId } }) =>
-  scoreHistogram({ db }, clientId),
+export const scoreHistogramRoute = route(
+  getScoreHistogramCall,
+  ({ db, membership: { clientId } }) => scoreHistogram({ db }, clientId),
 );
 
-const getReplyAddressRoute = route(getReplyAddressCall, ({ db, membership: { clientId } }) =>
+export const getReplyAddressRoute = route(getReplyAddressCall, ({ db, membership: { clientId } }) =>
   readReplyAddress({ db }, clientId),
 );
 
-const setReplyAddressRoute = route(
+export const setReplyAddressRoute = route(
   setReplyAddressCall,
   ({ db, app, body, principal: { userId }, membership: { clientId } }) =>
     setReplyAddress({ db, app }, { clientId, userId }, body),
 );
-
-export const settingsRoutes = [
-  getAutoreplyRoute,
-  getBotIdRoute,
-  getSettingsRoute,
-  saveSettingsRoute,
-  trySettingsRoute,
-  compareSettingsRoute,
-  scoreHistogramRoute,
-  getReplyAddressRoute,
-  setReplyAddressRoute,
-];

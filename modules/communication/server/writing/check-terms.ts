@@ -48,7 +48,7 @@ export const TOPIC_STEMS: Record<ReplyLanguage, Record<ReviewTopic, Stems>> = {
     quality: 'qualität produkt',
     choice: 'auswahl sortiment angebot',
     delivery: 'liefer versand paket zustell',
-    waiting: 'wart schnell zeit schlange',
+    waiting: 'wart gewartet schnell zeit schlange',
     'opening-hours': 'öffnungszeit geöffnet geschlossen',
     cleanliness: 'sauber schmutz hygien',
     parking: 'park',

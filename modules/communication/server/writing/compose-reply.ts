@@ -38,7 +38,7 @@ export type Composition = {
   values: PhraseValues;
   name: string | null;
   signature: string;
-  pick: <Item>(items: readonly Item[]) => Item;
+  pick: (items: readonly string[]) => string;
 };
 
 type Mention = { topic: string; sentiment: TopicSentiment };
@@ -53,6 +53,8 @@ const NEVER_PRAISED: ReadonlySet<string> = new Set([
   'parking',
   'opening-hours',
 ]);
+/** Marks phrases that need praise before them. */
+const CONTRAST = '~';
 /** Topics where the customer can look up on the website what the store has. */
 const PRODUCT_TOPICS: ReadonlySet<string> = new Set(['choice', 'availability']);
 
@@ -90,7 +92,7 @@ function fitted({ review, settings, values }: Composition, { part, text }: Reply
 }
 
 function blankBody(composition: Composition): ReplyPart[] {
-  const { review, phrases, settings, pick } = composition;
+  const { review, phrases, settings, pick, length } = composition;
   const { grade } = review;
   const parts: ReplyPart[] = [
     {
@@ -98,10 +100,10 @@ function blankBody(composition: Composition): ReplyPart[] {
       text: pick(phrases.blank[grade <= 2 ? 'low' : (grade as 3 | 4 | 5)]),
     },
   ];
+  const overall = grade <= 2 ? 'NG' : grade === 3 ? 'NE' : 'PO';
   if (grade <= 2) parts.push(contactPart(composition));
-  else if (grade === 3)
-    parts.push({ part: 'closing', text: pick(phrases.closing.NE[settings.tone]) });
-  else parts.push({ part: 'closing', text: pick(phrases.closing.PO[settings.tone]) });
+  if (grade > 2 || length !== 'short')
+    parts.push({ part: 'closing', text: pick(phrases.closing[overall][settings.tone]) });
   return parts;
 }
 
@@ -114,22 +116,18 @@ function writtenBody(composition: Composition): ReplyPart[] {
   const isComplaint = review.sentiment === 'NG';
   const isMixed = criticised.length > 0 && !isComplaint;
   const overall = isComplaint ? 'NG' : isMixed || review.sentiment === 'NE' ? 'NE' : 'PO';
-  // Only the second and third transition fit where nothing was praised.
-  const turns = praised.length > 0 ? phrases.turnToComplaint : phrases.turnToComplaint.slice(1, 3);
   const parts: ReplyPart[] = [];
   if (isComplaint) {
     parts.push({ part: 'apology', text: pick(phrases.apology[tone]) });
     parts.push(...topicParts(composition, criticised), ...topicParts(composition, neutral));
-    if (praised.length > 0) parts.push({ part: 'transition', text: pick(phrases.turnToPraise) });
-    parts.push(...topicParts(composition, praised));
+    parts.push(...praiseInComplaint(composition, praised));
   } else {
     parts.push({
       part: 'thanks',
       text: pick(phrases.thanks[overall === 'PO' ? 'PO' : 'NE'][tone]),
     });
     parts.push(...topicParts(composition, praised), ...topicParts(composition, neutral));
-    if (isMixed) parts.push({ part: 'transition', text: pick(turns) });
-    parts.push(...topicParts(composition, criticised));
+    parts.push(...topicParts(composition, criticised, isMixed, praised.length > 0));
   }
   if (review.topics.length === 0 && (length !== 'short' || isComplaint))
     parts.push({ part: 'general', text: pick(phrases.general[overall]) });
@@ -141,16 +139,20 @@ function writtenBody(composition: Composition): ReplyPart[] {
   return parts;
 }
 
-/** The topics of one sentiment: the first have sentences of their own, the others share one. */
-function topicParts(composition: Composition, mentions: readonly Mention[]): ReplyPart[] {
+/**
+ * The topics of one sentiment: the first have sentences of their own, the others share one. In a mixed review the first
+ * criticised topic is regretted in its sentence.
+ */
+function topicParts(
+  composition: Composition,
+  mentions: readonly Mention[],
+  isMixed = false,
+  followsPraise = false,
+): ReplyPart[] {
   const { phrases, pick } = composition;
   const [first] = mentions;
   if (!first) return [];
-  const frame = (frames: readonly string[], topics: readonly Mention[]): ReplyPart[] => {
-    const text = pick(frames).replace('{topics}', () => topicList(composition, topics));
-    return [{ part: 'topic', topic: topics.map(({ topic }) => topic).join(', '), text }];
-  };
-  if (first.sentiment === 'NE') return frame(phrases.about.NE, mentions);
+  if (first.sentiment === 'NE') return [framePart(composition, phrases.about.NE, mentions)];
   const { sentiment } = first;
   const known = mentions
     .filter(({ topic }) => KNOWN_TOPICS.has(topic))
@@ -159,14 +161,44 @@ function topicParts(composition: Composition, mentions: readonly Mention[]): Rep
     );
   const single = known.slice(0, OWN_SENTENCES);
   const others = mentions.filter((mention) => !single.includes(mention));
-  const parts: ReplyPart[] = single.map(({ topic }) => ({
-    part: 'topic',
-    topic,
-    text: pick(phrases.topics[topic as ReviewTopic][sentiment]),
-  }));
+  const parts: ReplyPart[] = single.map(({ topic }, at) => {
+    const own = phrases.topics[topic as ReviewTopic];
+    const mixed = followsPraise
+      ? own.mixed
+      : own.mixed.filter((text) => !text.startsWith(CONTRAST));
+    const text = pick(isMixed && at === 0 ? mixed : own[sentiment]);
+    return { part: 'topic', topic, text: text.startsWith(CONTRAST) ? text.slice(1) : text };
+  });
+  if (isMixed && single.length === 0)
+    parts.push({ part: 'transition', text: pick(phrases.turnToComplaint) });
   if (others.length === 0) return parts;
   const frames = single.length > 0 ? phrases.more[sentiment] : phrases.about[sentiment];
-  return [...parts, ...frame(frames, others)];
+  return [...parts, framePart(composition, frames, others)];
+}
+
+/** Short, because a complaint is no place to be pleased. */
+function praiseInComplaint(composition: Composition, praised: readonly Mention[]): ReplyPart[] {
+  const [only] = praised;
+  if (!only) return [];
+  const { phrases, pick } = composition;
+  if (praised.length > 1 || !NEVER_PRAISED.has(only.topic))
+    return [framePart(composition, phrases.turnToPraise, praised)];
+  // The first two are about the customer, the others may be about the store.
+  const direct = phrases.topics[only.topic as ReviewTopic].PO.slice(0, 2);
+  return [{ part: 'topic', topic: only.topic, text: pick(direct) }];
+}
+
+function framePart(
+  composition: Composition,
+  frames: readonly string[],
+  mentions: readonly Mention[],
+): ReplyPart {
+  const topics = topicList(composition, mentions);
+  return {
+    part: 'topic',
+    topic: mentions.map(({ topic }) => topic).join(', '),
+    text: composition.pick(frames).replace('{topics}', () => topics),
+  };
 }
 
 function topicList({ phrases, review }: Composition, mentions: readonly Mention[]) {

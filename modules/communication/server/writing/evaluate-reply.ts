@@ -28,7 +28,7 @@ import { similarityWith } from '#modules/communication/server/writing/similarity
 import { replySignature } from '#modules/communication/server/writing/write-reply.ts';
 
 /** A reply whose shingles overlap more than this with a recent one reads as a copy. */
-const TOO_SIMILAR = 0.6;
+const TOO_SIMILAR = 0.5;
 
 const WEIGHTS = {
   language: 20,

@@ -9,7 +9,9 @@ const NO_PERSON = new Set(
   customer anonyme anonymous anonym anonimo anonima admin test team equipe equipo service shop store boutique magasin tienda negozio
   butikk geschaft restaurant hotel cafe bar salon garage studio agence agency agentur agencia agenzia immobilier immobilien consulting
   club verein association asociacion associazione forening garden garten official officiel media photography fotografie family
-  famille familie familia famiglia the a an le la les un une der die das ein eine el los las il lo gli en et den det`.split(
+  famille familie familia famiglia scam fraud fraude arnaque betrug svindel estafa truffa fake spam bot troll idiot idiote idiota
+  fuck shit bitch asshole merde putain connard escroc voleur menteur scheisse arschloch dieb lugner mierda puta cabron ladron mentiroso
+  merda puttana stronzo ladro bugiardo faen dritt dritsekk tyv logner liar thief nazi hitler the a an le la les un une der die das ein eine el los las il lo gli en et den det`.split(
     /\s+/u,
   ),
 );
@@ -33,10 +35,14 @@ export function isGivenName(word: string) {
 /** The given name to greet, or null where the username is not certainly the name of a person. */
 export function givenName(username: string): string | null {
   if (username.length > LONGEST_USERNAME) return null;
-  const words = username.trim().split(/[\s,]+/u);
+  const words = username
+    .normalize('NFC')
+    .trim()
+    .split(/[\s,]+/u);
   const [first = '', second] = words;
   if (words.length > 4 || words.some((word) => NO_PERSON.has(plainLetters(word)))) return null;
-  if (!/^[\p{L}\p{M}’'-]+$/u.test(first)) return null;
+  // Marks that no letter has composed with are decoration.
+  if (!/^[\p{L}’'-]+$/u.test(first)) return null;
   if (words.some((word) => /[\d_@#&/]/u.test(word))) return null;
   if (isGivenName(first)) return inNameCase(first);
   const parts = first.split('-');

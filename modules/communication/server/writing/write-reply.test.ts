@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
-import { TOPIC_STEMS } from '#modules/communication/server/writing/check-terms.ts';
 import { evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
 import { givenName } from '#modules/communication/server/writing/given-name.ts';
-import { findStem } from '#modules/communication/server/writing/reply-checks.ts';
 import {
   type AnalysedReview,
   DEFAULT_REPLY_SETTINGS,
@@ -13,7 +11,7 @@ import {
   type ReplySettings,
 } from '#modules/communication/server/writing/reply-input.ts';
 import { checkTemplate } from '#modules/communication/server/writing/reply-template.ts';
-import { PHRASES, writeReply } from '#modules/communication/server/writing/write-reply.ts';
+import { writeReply } from '#modules/communication/server/writing/write-reply.ts';
 
 const facts: LocationFacts = {
   locationId: 'lyon',
@@ -45,19 +43,12 @@ test.each([
   ['Martin Immobilier', null],
   ['Sunshine', null],
   ['', null],
+  ['Ju\u0337\u0335lien', null],
+  ['E\u0301lise', 'Élise'],
+  ['Scam P.', null],
+  ['<b>Julien</b>', null],
 ])('greets %j as %j [REV-04]', (username, expected) => {
   expect(givenName(username)).toBe(expected);
-});
-
-test('every topic has five phrasings in each language that take it up [REV-04]', () => {
-  for (const language of REPLY_LANGUAGES)
-    for (const topic of REVIEW_TOPICS)
-      for (const sentiment of ['PO', 'NG'] as const) {
-        const phrases = PHRASES[language].topics[topic][sentiment];
-        expect(new Set(phrases).size).toBeGreaterThanOrEqual(5);
-        for (const phrase of [...phrases, PHRASES[language].topics[topic].name])
-          expect([phrase, findStem(phrase, TOPIC_STEMS[language][topic])]).not.toContain(undefined);
-      }
 });
 
 describe('a reply', () => {

@@ -1,3 +1,4 @@
+import { REGRET_STEMS, THANKS_STEMS } from '#modules/communication/server/writing/check-terms.ts';
 import {
   type Composition,
   composeReply,
@@ -13,7 +14,10 @@ import { fr } from '#modules/communication/server/writing/phrases/fr.ts';
 import { it } from '#modules/communication/server/writing/phrases/it.ts';
 import { no } from '#modules/communication/server/writing/phrases/no.ts';
 import type { PhraseSet } from '#modules/communication/server/writing/phrases/phrase-set.ts';
-import { containsForbiddenWord } from '#modules/communication/server/writing/reply-checks.ts';
+import {
+  containsForbiddenWord,
+  findStem,
+} from '#modules/communication/server/writing/reply-checks.ts';
 import {
   type AnalysedReview,
   type LocationFacts,
@@ -35,8 +39,11 @@ export type WrittenReply = {
   similarity: number;
 };
 
-/** Variants are tried until one is good enough; the best of them is taken. */
-const VARIANTS = 8;
+/** Variants are tried until one is good enough; the best of them is taken. More are tried while it resembles a recent one. */
+const VARIANTS = 12;
+const MOST_VARIANTS = 48;
+const RESEMBLES = 0.35;
+const DRAWS = 3;
 const GOOD_ENOUGH = 0.25;
 const REPETITION_COST = 0.12;
 const FORBIDDEN_COST = 10;
@@ -70,21 +77,31 @@ export function writeReply(
   const lengths: readonly ReplyLength[] = ['long', 'normal', 'short'];
   const random = randomNumbers(seed);
   const { forbiddenWords } = settings;
+  let lastOpening = '';
   const pick: Composition['pick'] = (items) => {
     const allowed =
       forbiddenWords.length === 0
         ? items
-        : items.filter((item) => !containsForbiddenWord(String(item), forbiddenWords));
+        : items.filter((item) => !containsForbiddenWord(item, forbiddenWords));
     const usable = allowed.length > 0 ? allowed : items;
-    return usable[Math.floor(random() * usable.length)] as (typeof items)[number];
+    let chosen = '';
+    // Two sentences in a row should not begin with the same word.
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      chosen = usable[Math.floor(random() * usable.length)] ?? '';
+      if (chosen.split(' ', 1)[0] !== lastOpening) break;
+    }
+    lastOpening = chosen.split(' ', 1)[0] ?? '';
+    return chosen;
   };
   let best: (WrittenReply & { cost: number }) | undefined;
   for (const length of lengths.slice(lengths.indexOf(settings.length))) {
-    for (let variant = 0; variant < VARIANTS && !(best && best.cost <= GOOD_ENOUGH); variant += 1) {
+    for (let variant = 0; variant < MOST_VARIANTS; variant += 1) {
+      if (best && best.cost <= GOOD_ENOUGH) break;
+      if (best && variant >= VARIANTS && best.similarity <= RESEMBLES) break;
       const parts = composeReply({ ...composition, length, pick });
       const text = joinParts(parts, review.language);
       const forbidden = containsForbiddenWord(text, settings.forbiddenWords) ? FORBIDDEN_COST : 0;
-      const ownCost = REPETITION_COST * repetitions(parts) + forbidden;
+      const ownCost = REPETITION_COST * repetitions(parts, review.language) + forbidden;
       // Comparing with recent replies takes the most time.
       if (best && ownCost >= best.cost) continue;
       const similarity = similarityOf(text);
@@ -110,37 +127,53 @@ export function replySignature(
   );
 }
 
-/** Sentences that begin alike, and important words that return, make a reply sound mechanical. */
-function repetitions(parts: readonly ReplyPart[]) {
+/** Sentences that begin alike, words that return, and thanks or regret said twice make a reply sound mechanical. */
+function repetitions(parts: readonly ReplyPart[], language: ReplyLanguage) {
   let count = 0;
-  const openings = new Set<string>();
-  const words = new Set<string>();
+  const openings = new Map<string, number>();
+  const seen = new Set<string>();
+  let last = '';
   for (const { part, text } of parts) {
     if (part === 'greeting' || part === 'signature') continue;
-    const own = wordsOf(text);
-    const opening = own.slice(0, 2).join(' ');
-    if (openings.has(opening)) count += 2;
-    openings.add(opening);
-    for (const word of new Set(own)) {
-      if (word.length < 5) continue;
-      const stem = word.slice(0, 6);
-      if (words.has(stem)) count += 0.5;
-      words.add(stem);
+    const { opening, first, marks } = featuresOf(text, language);
+    const before = openings.get(opening) ?? 0;
+    const begun = openings.get(first) ?? 0;
+    const isRepeated = begun > 1 || (begun > 0 && first.length >= LONG_WORD);
+    count += 2 * before + Number(first === last) + Number(isRepeated);
+    for (const name of [opening, first]) openings.set(name, (openings.get(name) ?? 0) + 1);
+    last = first;
+    for (const { mark, weight } of marks) {
+      if (seen.has(mark)) count += weight;
+      seen.add(mark);
     }
   }
   return count;
 }
 
+type TextFeatures = {
+  opening: string;
+  first: string;
+  marks: readonly { mark: string; weight: number }[];
+};
+
 /** Filled phrases return often: their words are split once. */
-const splitTexts = new Map<string, readonly string[]>();
-const SPLIT_TEXTS = 5_000;
-function wordsOf(text: string): readonly string[] {
-  const known = splitTexts.get(text);
+const features = new Map<string, TextFeatures>();
+const CACHED_TEXTS = 5_000;
+const LONG_WORD = 5;
+function featuresOf(text: string, language: ReplyLanguage): TextFeatures {
+  const known = features.get(text);
   if (known) return known;
-  if (splitTexts.size >= SPLIT_TEXTS) splitTexts.clear();
+  if (features.size >= CACHED_TEXTS) features.clear();
   const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  splitTexts.set(text, words);
-  return words;
+  const long = new Set(
+    words.filter((word) => word.length >= LONG_WORD).map((word) => word.slice(0, 6)),
+  );
+  const marks = [...long].map((mark) => ({ mark, weight: 0.5 }));
+  if (findStem(text, THANKS_STEMS[language])) marks.push({ mark: '+thanks', weight: 2 });
+  if (findStem(text, REGRET_STEMS[language])) marks.push({ mark: '+regret', weight: 2 });
+  const own = { opening: words.slice(0, 2).join(' '), first: words[0] ?? '', marks };
+  features.set(text, own);
+  return own;
 }
 
 /** Mulberry32: small, fast and the same on every machine. */

@@ -50,15 +50,15 @@ export function GoogleConnectionPanel({
     <section className={classes.panel} aria-label={t('communication:google.status.label')}>
       <div className={classes.connection}>
         <div className={classes.facts}>
-          <State
-            tone={isRefused ? 'bad' : lastError ? 'due' : 'ok'}
-            reason={t('communication:google.status.since', { date: date(connection.connectedAt) })}
-          >
+          <State tone={isRefused ? 'bad' : lastError ? 'due' : 'ok'}>
             {googleUser
               ? t('communication:google.status.connectedAs', { account: googleUser })
               : t('communication:google.status.connected')}
           </State>
           <ul className={classes.times}>
+            <li>
+              {t('communication:google.status.since', { date: date(connection.connectedAt) })}
+            </li>
             <li>
               {t('communication:google.status.profiles', {
                 count: googleLocations,

@@ -8,6 +8,7 @@ import type {
   MatchReason,
 } from '#modules/communication/contract/google/google-locations.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
+import linkClasses from '#platform/web/display/link.module.css';
 import { State, type StateTone } from '#platform/web/display/states/state.tsx';
 import type { TextKey } from '#platform/web/module/text-key.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
@@ -51,6 +52,12 @@ export function GoogleLocationRow({
   const { link, proposals } = location;
   const [best] = proposals;
   const google = link ?? best?.google;
+  const choose = best
+    ? t('communication:google.links.choose')
+    : t('communication:google.links.chooseFirst');
+  // Every row has the same buttons: their names tell them apart, and begin with the words that are seen.
+  const nameOf = (action: string) =>
+    t('communication:google.links.actionOf', { action, location: location.name });
   return (
     <li className={classes.row} data-location={location.name}>
       <div className={classes.place}>
@@ -73,7 +80,7 @@ export function GoogleLocationRow({
         {link && (
           <Button
             variant="subtle"
-            aria-label={t('communication:google.links.removeOf', { location: location.name })}
+            aria-label={nameOf(t('communication:google.links.remove'))}
             onClick={() => links.unlink(location)}
           >
             {t('communication:google.links.remove')}
@@ -81,12 +88,9 @@ export function GoogleLocationRow({
         )}
         {!link && best && (
           <ActionButton
-            variant={best.confidence === 'possible' ? 'default' : 'filled'}
+            variant="default"
             isBusy={links.linkingId === location.id}
-            aria-label={t('communication:google.links.acceptOf', {
-              location: location.name,
-              profile: best.google.title,
-            })}
+            aria-label={nameOf(t('communication:google.links.accept'))}
             onClick={() => void links.link(location, best.google)}
           >
             {t('communication:google.links.accept')}
@@ -95,12 +99,10 @@ export function GoogleLocationRow({
         {!link && isListed && (
           <Button
             variant={best ? 'subtle' : 'default'}
-            aria-label={t('communication:google.links.chooseOf', { location: location.name })}
+            aria-label={nameOf(choose)}
             onClick={onChoose}
           >
-            {best
-              ? t('communication:google.links.choose')
-              : t('communication:google.links.chooseFirst')}
+            {choose}
           </Button>
         )}
       </div>
@@ -108,11 +110,12 @@ export function GoogleLocationRow({
   );
 }
 
-export function GoogleName({ google }: { google: ListedGoogleLocation }) {
+function GoogleName({ google }: { google: ListedGoogleLocation }) {
   const { t } = useTranslation();
   if (!google.mapsUrl) return <b>{google.title}</b>;
   return (
     <a
+      className={linkClasses.link}
       href={google.mapsUrl}
       target="_blank"
       rel="noreferrer"
@@ -135,8 +138,9 @@ function ProposedState({ proposal: { confidence, reasons } }: { proposal: Google
   const names = useNames(REASONS);
   const confidences = useNames(CONFIDENCES);
   return (
-    <State tone={TONES[confidence]} reason={reasons.map((reason) => names[reason]).join(', ')}>
-      {confidences[confidence]}
-    </State>
+    <>
+      <State tone={TONES[confidence]}>{confidences[confidence]}</State>
+      <small className={classes.reasons}>{reasons.map((reason) => names[reason]).join(', ')}</small>
+    </>
   );
 }

@@ -22,9 +22,15 @@ export function GoogleSettings({ clientId }: { clientId: string }) {
     <QueryBoundary query={connection}>
       {(google) => (
         <div className={classes.settings}>
-          {consent.problem !== undefined && <Note tone="bad">{consent.problem}</Note>}
+          {consent.problem !== undefined && (
+            <div className={classes.message}>
+              <Note tone="bad">{consent.problem}</Note>
+            </div>
+          )}
           {consent.isCompleting ? (
-            <p role="status">{t('communication:google.connect.working')}</p>
+            <p className={classes.message} role="status">
+              {t('communication:google.connect.working')}
+            </p>
           ) : (
             <Connection clientId={clientId} google={google} consent={consent} />
           )}

@@ -58,7 +58,7 @@ export function useGoogleConsent(clientId: string): GoogleConsent {
   return {
     start: () =>
       start.mutate({ body: { clientId } }, { onSuccess: ({ url }) => window.location.assign(url) }),
-    isStarting: start.isPending || start.isSuccess,
+    isStarting: start.isPending,
     isCompleting: complete.isPending,
     problem: failed ? (consentFailure(failed, t) ?? problemText(failed)) : undefined,
   };

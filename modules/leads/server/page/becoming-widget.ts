@@ -9,12 +9,19 @@ import { newestWidget } from '../widget/published-widgets.ts';
  */
 export function becomingWidget(
   plain: Html,
-  given: { form: FormRowKept; locale: Locale; sku: string; visit: string; near: string },
+  given: {
+    form: FormRowKept;
+    locale: Locale;
+    sku: string;
+    visit: string;
+    near: string;
+    placeField: string | null;
+  },
 ): Html {
-  const { form, locale, sku, visit, near } = given;
+  const { form, locale, sku, visit, near, placeField } = given;
   // The page's policy lets nobody else's script run: with such a captcha the plain form stays, which needs none.
   if (form.settings.captcha !== 'none' && form.settings.captcha !== 'proofOfWork') return plain;
   const { path, integrity } = newestWidget();
-  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}>${plain}</comptoir-form>
+  return html`<comptoir-form form="${form.id}" locale="${locale}" untitled${sku && html` sku="${sku}"`}${visit && html` visit="${visit}"`}${near && html` near="${near}"`}${placeField && html` place-field="${placeField}"`}>${plain}</comptoir-form>
 <script async fetchpriority="low" src="${path}" integrity="${integrity}"></script>`;
 }

@@ -14,7 +14,18 @@ export function pathOfForm(formId: string): string {
  * The form as browsers send it by themselves: all steps under each other, what was typed kept, nothing that runs.
  * Enter presses the first button there is, so that one sends.
  */
-export function formMarkup(app: App, page: PageForm, { button }: { button?: string } = {}): Html {
+export function formMarkup(
+  app: App,
+  page: PageForm,
+  {
+    button,
+    placeField = null,
+  }: {
+    button?: string;
+    /** The field of the page around that searches for a place. */
+    placeField?: string | null;
+  } = {},
+): Html {
   const { form, typed, t } = page;
   const asked = askedFields(form.fields, typed.answers);
   const places = new Map(form.statics.map(({ key, place }) => [key, place]));
@@ -31,7 +42,7 @@ ${carriedInputs(app, page)}
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
 ${statics('top')}
 <div class="fields">${asked.map(({ field, isRequired }) => html`${field.newStep && html`<hr>`}${fieldMarkup(page, field, isRequired)}`)}</div>
-${form.settings.located && shopsMarkup(page)}
+${form.settings.located && shopsMarkup(page, placeField)}
 ${statics('beforeSend')}
 <p class="small"><span class="must">*</span> ${t('leads:page.required')}</p>
 <button class="go-btn" name="do" value="send">${button ?? page.text('static.send')}</button>

@@ -19,12 +19,13 @@ interface Asked {
   locale: Locale;
   placeId: string | null;
   near: LandingPlace | null;
+  placeField: string | null;
 }
 
 /** The form that stands on a product's landing page: the request knows its product, its scan and the nearest store [TP-10]. */
 export async function formOfLanding(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { clientId, sku, visitId, locale: reader, placeId, near }: Asked,
+  { clientId, sku, visitId, locale: reader, placeId, near, placeField }: Asked,
 ): Promise<LandingForm | null> {
   const form = await productForm({ db }, clientId);
   if (!form) return null;
@@ -48,8 +49,8 @@ export async function formOfLanding(
     button,
     ...(note && { note }),
     standing: {
-      markup: becomingWidget(formMarkup(app, page, { button }), {
-        ...{ form, locale, ...query },
+      markup: becomingWidget(formMarkup(app, page, { button, placeField }), {
+        ...{ form, locale, placeField, ...query },
         near: position ? `${position.latitude},${position.longitude}` : words,
       }).markup,
       style: formAssets.styleAddress(page.brand.color),

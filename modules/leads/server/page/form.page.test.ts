@@ -257,6 +257,7 @@ test('a landing page is given the form itself, with product, scan and nearest st
     locale: 'fr',
     placeId: null,
     near: null,
+    placeField: null,
   } as const;
   const landing = await app.ports.ask(landingForm, asked, { db, app });
   expect(landing?.title).toBe('Ask a store near you');
@@ -290,16 +291,26 @@ test('the place that a landing page was searched for fills the form: its search,
     (
       await app.ports.ask(
         landingForm,
-        { clientId: client.id, sku: '', visitId: null, locale: 'en', placeId, near },
+        {
+          clientId: client.id,
+          sku: '',
+          visitId: null,
+          locale: 'en',
+          placeId,
+          near,
+          placeField: 'near',
+        },
         { db: app.database.ofClient(client.id), app },
       )
     )?.standing?.markup ?? '';
   const searched = await landingFor({ words: '12210 Laguiole' });
-  expect(searched).toContain(' near="12210 Laguiole"><form');
-  expect(searched).toContain('name="near" value="12210 Laguiole"');
+  expect(searched).toContain(' near="12210 Laguiole" place-field="near"><form');
+  // The page has the only search: the form goes by it.
+  expect(searched).toContain('<input type="hidden" name="near" value="12210 Laguiole">');
+  expect(searched).not.toContain('value="search"');
   expect(searched).toMatch(/name="a\.code"[^>]*value="12210"/);
   const located = await landingFor({ latitude: 44.68, longitude: 2.85 });
-  expect(located).toContain(' near="44.68,2.85"><form');
+  expect(located).toContain(' near="44.68,2.85" place-field="near"><form');
   for (const markup of [searched, located]) {
     expect(markup).toMatch(/checked><span class="grow"><b>Vidalenc/);
     expect(markup).toContain('<b>Puech</b>');
@@ -318,7 +329,15 @@ test('with a captcha of others a landing page keeps the plain form: their script
   );
   const landing = await app.ports.ask(
     landingForm,
-    { clientId: client.id, sku: 'CR-26', visitId: null, locale: 'en', placeId: null, near: null },
+    {
+      clientId: client.id,
+      sku: 'CR-26',
+      visitId: null,
+      locale: 'en',
+      placeId: null,
+      near: null,
+      placeField: null,
+    },
     { db: app.database.ofClient(client.id), app },
   );
   expect(landing?.standing?.markup).not.toMatch(/comptoir-form|<script/);

@@ -3,15 +3,27 @@ import { type Html, html } from '#platform/server/http/html.ts';
 import { distanceInWords } from '../mails/mail-words.ts';
 import type { PageForm } from './page-form.ts';
 
-/** Which store: looked for by postal code or town, chosen from the list that comes back. */
-export function shopsMarkup(page: PageForm): Html {
-  const { t, typed, shops } = page;
+/**
+ * Which store: searched by postal code or town, chosen from the list that comes back. Where the page around has a search
+ * (`placeField`), its stores are those of that search.
+ */
+export function shopsMarkup(page: PageForm, placeField: string | null): Html {
+  const { shops } = page;
   return html`<fieldset class="field shops" id="stores"><legend>${page.text('static.chooseShop')}</legend>
-<label for="f-near">${t('leads:page.near')}</label>
-<div class="ask"><input id="f-near" name="near" value="${typed.near}" autocomplete="postal-code" maxlength="80"><button name="do" value="search" formnovalidate>${t('leads:page.search')}</button></div>
-${shops.isUnknown && html`<p class="fault">${t('leads:page.noneNear')}</p>`}
+${placeField ? searchElsewhere(page, placeField) : ownSearch(page)}
 ${shops.items.map((shop) => shopMarkup(page, shop))}
 </fieldset>`;
+}
+
+function searchElsewhere({ t, typed, shops }: PageForm, placeField: string): Html {
+  return html`<input type="hidden" name="near" value="${typed.near}">
+${shops.items.length === 0 && html`<p class="quiet"><a href="#${placeField}">${t('leads:widget.searchAbove')}</a></p>`}`;
+}
+
+function ownSearch({ t, typed, shops }: PageForm): Html {
+  return html`<label for="f-near">${t('leads:page.near')}</label>
+<div class="ask"><input id="f-near" name="near" value="${typed.near}" autocomplete="postal-code" maxlength="80"><button name="do" value="search" formnovalidate>${t('leads:page.search')}</button></div>
+${shops.isUnknown && html`<p class="fault">${t('leads:page.noneNear')}</p>`}`;
 }
 
 function shopMarkup({ form, locale, typed }: PageForm, shop: PlaceToBuy): Html {

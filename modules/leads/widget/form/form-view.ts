@@ -43,12 +43,15 @@ export class FormView {
     {
       kept,
       near,
+      placeField,
       around,
       tell,
     }: {
       kept: KeptTyping | null;
       /** The place that the page's own search knows already. */
       near: PlaceQuery | undefined;
+      /** The id of the field of that search: the form then has none of its own. */
+      placeField: string | null;
       around: Surroundings;
       tell(told: Told): void;
     },
@@ -79,6 +82,7 @@ export class FormView {
       this.#shops = shopChoice(this.#drawing, {
         kept: kept?.shop ?? null,
         near,
+        placeField,
         onChange: () => this.#changed(SHOP),
       });
     this.#views = new FieldViews(this.#drawing, this.#shops);
@@ -118,6 +122,11 @@ export class FormView {
   #bring(key: string | null): void {
     this.#step = (key === null ? undefined : stepOf(key, this.#steps())) ?? this.#step;
     this.#drawAll();
+  }
+
+  /** The page's own search knows another place. */
+  searchNear(near: PlaceQuery | undefined): void {
+    if (near) this.#shops?.search(near);
   }
 
   typing(): KeptTyping {

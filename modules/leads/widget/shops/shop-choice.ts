@@ -18,6 +18,7 @@ export interface ShopChoice {
   fault(): string | null;
   setFault(words: string | null): void;
   focus(): void;
+  search(query: PlaceQuery): void;
   /** With stores around any of them where nobody has searched: an editor is nowhere. */
   showMap(): void;
 }
@@ -30,9 +31,16 @@ const STATUS_PX = 30;
 /** Where it is picked up: by a postal code or town, by the visitor's own position, from a list or on a map [FORM-08]. */
 export function shopChoice(
   drawing: Drawing,
-  given: { kept: FoundShop | null; near: PlaceQuery | undefined; onChange(): void },
+  given: {
+    kept: FoundShop | null;
+    near: PlaceQuery | undefined;
+    /** The id of the page's own field for a place, which is then the only one. */
+    placeField: string | null;
+    onChange(): void;
+  },
 ): ShopChoice {
   const { form, say, text, calls } = drawing;
+  const hint = say(given.placeField ? 'leads:widget.searchAbove' : 'leads:widget.searchHint');
   const isNearest = form.goesTo === 'nearest';
   const mayShowMap = form.settings.resultDisplay.includes('map');
   let shop = given.kept;
@@ -46,7 +54,7 @@ export function shopChoice(
   let last: PlaceQuery = {};
 
   const fault = element('p', { class: 'fault', id: idOf('shop', 'fault'), hidden: true });
-  const status = element('p', { class: 'help', role: 'status' }, say('leads:widget.searchHint'));
+  const status = element('p', { class: 'help', role: 'status' }, hint);
   const again = element(
     'button',
     { type: 'button', class: 'second', hidden: true, onclick: () => void search(last) },
@@ -103,7 +111,7 @@ export function shopChoice(
       ? failureText(answer, say)
       : isFirstLook
         ? count === 0
-          ? say('leads:widget.searchHint')
+          ? hint
           : ''
         : count === 0
           ? say('leads:widget.noShop')
@@ -162,7 +170,7 @@ export function shopChoice(
       'fieldset',
       { class: 'field wide', 'data-key': 'shop' },
       element('legend', {}, text('static.chooseShop')),
-      place.element,
+      given.placeField ? null : place.element,
       map,
       results,
       mayShowMap ? toggle : null,
@@ -174,7 +182,13 @@ export function shopChoice(
       return shop || isNoneThere ? null : say('leads:widget.shopMissing');
     },
     setFault,
-    focus: () => place.input.focus(),
+    focus() {
+      const elsewhere = document.getElementById(given.placeField ?? '');
+      // The page may have folded its search away.
+      elsewhere?.closest('details')?.setAttribute('open', '');
+      (elsewhere ?? place.input).focus();
+    },
+    search: (query) => void search(query),
     showMap() {
       hasMap = true;
       // The first look may have found none: nobody had said where they are.

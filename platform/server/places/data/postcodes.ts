@@ -23,6 +23,10 @@ export class Postcodes {
     return this.#keys.count;
   }
 
+  hasCountry(country: string): boolean {
+    return this.#countries.some((there) => there.country === country);
+  }
+
   /** Those of each country that begin so; of one country where told. */
   *beginningWith(start: string, country?: string): Iterable<{ from: number; to: number }> {
     const bytes = Buffer.from(start);

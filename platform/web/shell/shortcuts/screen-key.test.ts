@@ -7,12 +7,14 @@ const keys: ScreenKey[] = ['j', 'Enter'].map((key) => ({
   shown: key,
   what: key,
   run: () => {},
+  repeats: key === 'j',
 }));
 const pressed = (key: string, more = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  repeat: false,
   defaultPrevented: false,
   ...more,
 });
@@ -32,6 +34,11 @@ test('Enter on a button or a link presses that one and not the screen [GEN-06]',
   expect(screenKeyOf(keys, pressed('Enter'), on('li'))?.key).toBe('Enter');
   expect(screenKeyOf(keys, pressed('Enter'), on('button'))).toBeUndefined();
   expect(screenKeyOf(keys, pressed('Enter'), on('a'))).toBeUndefined();
+});
+
+test('a key that is held down moves on, but sends once [REV-05]', () => {
+  expect(screenKeyOf(keys, pressed('j', { repeat: true }), on('li'))?.key).toBe('j');
+  expect(screenKeyOf(keys, pressed('Enter', { repeat: true }), on('li'))).toBeUndefined();
 });
 
 test('the help shows the keys of the screen that is open, and none after it closes', () => {

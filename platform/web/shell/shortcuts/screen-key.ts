@@ -6,6 +6,8 @@ export interface ScreenKey {
   shown: string;
   what: string;
   run: () => void;
+  /** Also while the key is held down; an action that sends or deletes runs once. */
+  repeats?: boolean;
 }
 
 interface PressedKey {
@@ -13,6 +15,7 @@ interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  repeat: boolean;
   defaultPrevented: boolean;
 }
 
@@ -29,6 +32,7 @@ export function screenKeyOf(
   if (pressed.defaultPrevented || pressed.ctrlKey || pressed.metaKey || pressed.altKey)
     return undefined;
   const found = keys.find(({ key }) => key.toLowerCase() === pressed.key.toLowerCase());
-  if (!found || matches(found.key === 'Enter' ? PRESSABLE : TYPING)) return undefined;
+  if (!found || (pressed.repeat && !found.repeats)) return undefined;
+  if (matches(found.key === 'Enter' ? PRESSABLE : TYPING)) return undefined;
   return found;
 }

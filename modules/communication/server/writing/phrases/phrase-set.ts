@@ -4,22 +4,32 @@ import type { ReplyTone } from '#modules/communication/server/writing/reply-inpu
 export type PhrasesByTone = Record<ReplyTone, readonly string[]>;
 
 /**
- * The phrases of one language. `[vous|tu]` holds the formal and the informal form of address.
- * The second and third of `turnToComplaint` also fit where nothing was praised.
+ * `mixed` regrets what was criticised in a review that is otherwise good. A phrase that begins with `~` contrasts it with
+ * praise and needs some before it.
  */
+type TopicPhrases = {
+  /** With its article; fits every frame of `about`, `more` and `turnToPraise`. */
+  name: string;
+  PO: readonly string[];
+  NG: readonly string[];
+  mixed: readonly string[];
+};
+
+/** The phrases of one language. `[vous|tu]` holds the formal and the informal form of address. */
 export type PhraseSet = {
   greeting: { named: PhrasesByTone; plain: PhrasesByTone };
   thanks: { PO: PhrasesByTone; NE: PhrasesByTone };
   apology: PhrasesByTone;
-  /** `name` has its article and fits every frame of `about` and `more`. */
-  topics: Record<ReviewTopic, { name: string; PO: readonly string[]; NG: readonly string[] }>;
+  topics: Record<ReviewTopic, TopicPhrases>;
   /** Frames for neutral topics and for the brand's own. */
   about: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
   /** Frames for the topics after the second of one sentiment. */
   more: { PO: readonly string[]; NG: readonly string[] };
   /** For comments without a topic. */
   general: { PO: readonly string[]; NE: readonly string[]; NG: readonly string[] };
+  /** Before criticism of the brand's own topics, in a review that is otherwise good. */
   turnToComplaint: readonly string[];
+  /** Frames for what a complaint praises. */
   turnToPraise: readonly string[];
   facts: { hours: readonly string[]; product: readonly string[] };
   contact: {

@@ -34,7 +34,7 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
   const { data: answer } = useCall(
     getBotEvaluationCall,
     { query: { brandId, reviewId: review.id, ...(isEvaluated && { text: typed }) } },
-    { enabled: review.response !== null },
+    { enabled: isEvaluated || Boolean(review.response?.evaluation) },
   );
   const stored = review.response?.evaluation;
   const evaluation = isEvaluated ? (answer?.evaluation ?? stored) : (stored ?? answer?.evaluation);

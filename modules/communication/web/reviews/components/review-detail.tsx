@@ -33,11 +33,17 @@ interface Given {
 /** A review and its reply, beside the list or, on narrow screens, as a page with a way `back` to it [REV-01]. */
 export function ReviewDetail({ back, ...given }: Given & { back?: string | undefined }) {
   const { review, list, triage } = given;
+  const where = useWhere(review);
   return (
     <article className={classes.article} aria-label={review.username}>
-      {back === undefined ? <Head {...given} /> : <PhoneHead {...given} back={back} />}
+      {back === undefined ? (
+        <Head {...given} where={where} />
+      ) : (
+        <PhoneHead {...given} back={back} />
+      )}
       <div className={classes.body} key={review.id}>
         <div className={classes.main}>
+          {back !== undefined && <p className={classes.where}>{where}</p>}
           {list.one.isError && list.detail === undefined && (
             <RegionError error={list.one.error} onRetry={() => void list.one.refetch()} />
           )}
@@ -56,10 +62,9 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
   );
 }
 
-function Head({ review, list, triage, onReport }: Given) {
+function Head({ review, list, triage, onReport, where }: Given & { where: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const where = useWhere(review);
   const place = (list.search.page - 1) * REVIEW_PAGE_SIZE + list.at + 1;
   return (
     <header className={classes.head}>
@@ -93,15 +98,8 @@ function PhoneHead({ review, triage, onReport, back }: Given & { back: string })
     <PageHead
       path={<BackLink to={back}>{t('communication:menu.reviews')}</BackLink>}
       title={review.username || t('communication:reviews.anonymous')}
-      about={
-        <>
-          <span className={classes.marks}>
-            <Stars grade={review.grade} />
-            <Sentiment kind={review.sentiment} />
-          </span>
-          {useWhere(review)}
-        </>
-      }
+      beside={<Stars grade={review.grade} />}
+      subtitle={<Sentiment kind={review.sentiment} />}
       tool={<MoreMenu review={review} triage={triage} onReport={onReport} />}
     />
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_SORTS } from '#modules/communication/contract/reviews/review-list.ts';
@@ -50,7 +50,10 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
             }))
           }
           button={(props) => (
-            <Button {...props} variant="subtle" aria-label={t('communication:reviewSort.label')}>
+            <Button {...props} variant="subtle">
+              <VisuallyHidden component="span">
+                {t('communication:reviewSort.label')}:{' '}
+              </VisuallyHidden>
               <b>{list.data && counted}</b>, {t(SORT_NAMES[search.sort])}
             </Button>
           )}

@@ -51,8 +51,14 @@ export function ReviewWorkplace({
     void triage.send(review);
   };
   useScreenKeys(t('communication:menu.reviews'), [
-    { key: 'j', shown: 'J', what: t('communication:keys.next'), run: triage.next },
-    { key: 'k', shown: 'K', what: t('communication:keys.previous'), run: triage.previous },
+    { key: 'j', shown: 'J', what: t('communication:keys.next'), run: triage.next, repeats: true },
+    {
+      key: 'k',
+      shown: 'K',
+      what: t('communication:keys.previous'),
+      run: triage.previous,
+      repeats: true,
+    },
     { key: 'e', shown: 'E', what: t('communication:keys.edit'), run: edit },
     {
       key: 'd',

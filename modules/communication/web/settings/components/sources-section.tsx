@@ -1,6 +1,87 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { State } from '#platform/web/display/states/state.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { ReplyAddress } from './reply-address.tsx';
+import { ReviewKeys } from './review-keys.tsx';
+import { ReviewWebhook } from './review-webhook.tsx';
 import classes from './settings.module.css';
 
-/** Where reviews come from and replies go. */
+/** Where reviews come from and replies go: the state of each source and how it is connected [REV-09]. */
 export function SourcesSection() {
-  return <div className={classes.sources} />;
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { id: clientId, brandId } = useCurrentClient();
+  const titleId = useId();
+  const sources = useCall(getReviewSourcesCall, { query: { brandId } });
+  return (
+    <div className={classes.sources}>
+      <section className={classes.section} aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('communication:settings.section.sources')}</h2>
+        <QueryBoundary query={sources}>
+          {({ items }) => (
+            <ul className={classes.rows}>
+              {items.map(({ origin, connected, canReply, lastReadAt }) => (
+                <li key={origin} className={classes.row}>
+                  <div className={classes.rowHead}>
+                    <b className={classes.grow}>{t(`communication:reviewOrigin.${origin}`)}</b>
+                    <span className={classes.note}>
+                      {lastReadAt
+                        ? t('communication:sources.lastRead', { when: moment(lastReadAt) })
+                        : t('communication:sources.neverRead')}
+                    </span>
+                    <State tone={connected ? 'good' : 'off'}>
+                      {t(
+                        connected
+                          ? 'communication:sources.connected'
+                          : 'communication:sources.notConnected',
+                      )}
+                    </State>
+                    <State tone={canReply ? 'good' : 'due'}>
+                      {t(
+                        canReply
+                          ? 'communication:sources.canReply'
+                          : 'communication:sources.cannotReply',
+                      )}
+                    </State>
+                    {origin === 'GMB' && (
+                      <Button
+                        component={Link}
+                        to={clientAddress(clientId, 'communication/settings/google')}
+                        variant="default"
+                        size="xs"
+                      >
+                        {t('communication:sources.google')}
+                      </Button>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+        <p className={classes.ways}>
+          <Button
+            component={Link}
+            to={clientAddress(clientId, 'communication/settings/import')}
+            variant="default"
+            size="xs"
+          >
+            {t('communication:sources.import')}
+          </Button>
+          <span>{t('communication:sources.importAbout')}</span>
+        </p>
+      </section>
+      <ReviewKeys />
+      <ReviewWebhook />
+      <ReplyAddress />
+    </div>
+  );
 }

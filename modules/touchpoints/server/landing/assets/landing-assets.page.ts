@@ -4,7 +4,7 @@ import { definePage, type Page } from '#platform/server/http/page.ts';
 import { LANDING_REASON } from '../public-reason.ts';
 
 const file = (name: string) => join(import.meta.dirname, name);
-const script = assetOf('', file('use-my-position.js'));
+const script = assetOf('', file('place-search.js'));
 
 const { pages, styleAddress, typeAddress } = brandAssets({
   folder: '/p',
@@ -17,12 +17,12 @@ export function landingDress(color: string | null): { style: string; type: strin
   return { style: styleAddress(color), type: typeAddress };
 }
 
-export const scriptAddress = `/p/use-my-position.js?v=${script.version}`;
+export const scriptAddress = `/p/place-search.js?v=${script.version}`;
 
 export const landingAssetPages: readonly Page[] = [
   ...pages,
   definePage({
-    path: '/p/use-my-position.js',
+    path: '/p/place-search.js',
     reason: LANDING_REASON,
     rate: 'free',
     render: async ({ query }) => ({

@@ -20,7 +20,7 @@ import { type LandingVisitor, landingVisitor } from '../landing-visitor.ts';
 import { pictureAddress } from '../picture-addresses.ts';
 import { LANDING_REASON } from '../public-reason.ts';
 import { askPlaces } from '../shops/ask-places.ts';
-import { isNear, placesPart } from '../shops/places-part.ts';
+import { isNear, PLACE_FIELD, placesPart } from '../shops/places-part.ts';
 import { askPart } from './ask-part.ts';
 import { productPart } from './product-part.ts';
 import { structuredData } from './structured-data.ts';
@@ -67,7 +67,7 @@ async function landingPage(app: App, shown: Shown): Promise<Pick<PageAnswer, 'ht
   const { clientId } = brand;
   const places = await askPlaces(app, { clientId, visitor, shownAtOnce: SHOWN_AT_ONCE });
   const nearest = isNear(places, visitor) ? places.items[0] : undefined;
-  const next = await nextSteps(app, shown, nearest);
+  const next = await nextSteps(app, shown, { nearest, hasSearch: places.total > 0 });
   const product = productOf(shown);
   const content = landingFrame({
     brand,
@@ -116,7 +116,7 @@ function productOf({ brand, page, visitor }: Shown) {
 async function nextSteps(
   app: App,
   { brand, page, visitor }: Shown,
-  nearest: PlacesToBuy['items'][number] | undefined,
+  { nearest, hasSearch }: { nearest: PlacesToBuy['items'][number] | undefined; hasSearch: boolean },
 ) {
   const { clientId } = brand;
   const { visitId, locale, words } = visitor;
@@ -126,6 +126,7 @@ async function nextSteps(
         {
           ...{ clientId, sku: page.sku, visitId, locale, placeId: nearest?.id ?? null },
           near: nearest ? (visitor.position ?? (words ? { words } : null)) : null,
+          placeField: hasSearch ? PLACE_FIELD : null,
         },
         { db: app.database.ofClient(clientId), app },
       )

@@ -15,6 +15,9 @@ import { openingWords } from './opening-words.ts';
 import { mapAddress, phoneAddress, webAddress } from './place-addresses.ts';
 import { placesMap } from './places-map.ts';
 
+/** The page has one search for a place; whatever else stands on the page goes by it. */
+export const PLACE_FIELD = 'near';
+
 interface Given {
   places: PlacesToBuy;
   visitor: LandingVisitor;
@@ -58,8 +61,8 @@ function placeForm({ places, visitor, addresses, t }: Given, known: boolean): Ht
   const { words } = visitor;
   const form = html`<form method="get" action="${addresses.path}#shops" role="search">
 ${addresses.carried.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<label for="near">${t('touchpoints:landing.nearLabel')}</label>
-<div class="ask"><input id="near" name="near" value="${words}" maxlength="80" autocomplete="postal-code" enterkeyhint="search" required><button>${t('touchpoints:landing.nearButton')}</button></div>
+<label for="${PLACE_FIELD}">${t('touchpoints:landing.nearLabel')}</label>
+<div class="ask"><input id="${PLACE_FIELD}" name="near" value="${words}" maxlength="80" autocomplete="postal-code" enterkeyhint="search" required><button>${t('touchpoints:landing.nearButton')}</button></div>
 <button type="button" class="link" data-use-my-position hidden>${t('touchpoints:landing.usePosition')}</button>
 <p class="note" role="status" data-position-refused hidden>${t('touchpoints:landing.positionRefused')}</p>
 </form>`;

@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import { sendResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { saveGoogleConnection } from '../google/google-connection.ts';
+import type { GoogleTables } from '../google/google-tables.ts';
+import { startLocalBusinessProfile } from '../google/local/local-business-profile.ts';
+import { reviewBrand } from '../testing/review-brand.ts';
+
+const LYON = 'accounts/1/locations/lyon';
+const google = await startLocalBusinessProfile({
+  accounts: [
+    {
+      name: 'accounts/1',
+      accountName: 'Aubrac',
+      locations: [{ name: 'locations/lyon', title: 'Aubrac Lyon' }],
+    },
+  ],
+});
+afterAll(() => google.close());
+const house = await testHouse({
+  environment: {
+    GOOGLE_CLIENT_ID: 'project',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_API_URL: google.url,
+  },
+});
+const { app } = house;
+
+async function googleReply() {
+  const brand = await reviewBrand(house, { active: false });
+  const { clientId, brandId } = brand;
+  const db = app.database.ofClient<GoogleTables>(clientId);
+  const { refreshToken } = google;
+  const connection = { refreshToken, googleUser: null, userId: brand.admin.id };
+  await saveGoogleConnection({ db, app }, clientId, connection);
+  const review = google.reviews.add(LYON, { grade: 5, comment: 'Très bon accueil.' });
+  const id = await brand.addReview({ origin: 'GMB', comment: 'Très bon accueil.' });
+  await brand.db
+    .updateTable('communication.reviews')
+    .set({ external_id: review.name })
+    .where('id', '=', id)
+    .execute();
+  await brand.answer();
+  const send = async () => {
+    const { version } = await brand.read(id);
+    const body = { brandId, reviewId: id, version, text: 'Merci, à bientôt !' };
+    return brand.visitor.call(sendResponseCall, { body });
+  };
+  return { review, send, read: () => brand.read(id) };
+}
+
+test('a reply reaches Google and waits there for moderation [REV-09]', async () => {
+  const { review, send, read } = await googleReply();
+  expect((await send()).status).toBe(200);
+  await expect.poll(async () => (await read()).status).toBe('sent');
+  expect((await read()).response).toMatchObject({ state: 'sent', sourceState: 'pending' });
+  expect(google.reviews.find(review.name)?.reviewReply?.comment).toBe('Merci, à bientôt !');
+});
+
+test('a review that is gone at Google fails its reply, a busy Google delays it [REV-09]', async () => {
+  const gone = await googleReply();
+  google.reviews.remove(gone.review.name);
+  await gone.send();
+  await expect.poll(async () => (await gone.read()).status).toBe('failed');
+  expect((await gone.read()).response).toMatchObject({ failure: 'reviewGone' });
+
+  const delayed = await googleReply();
+  google.answerNext({ status: 503 });
+  await delayed.send();
+  await expect.poll(async () => (await delayed.read()).response?.failure).toBe('unavailable');
+  expect(await delayed.read()).toMatchObject({ status: 'ready', response: { state: 'scheduled' } });
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getReplyAddressCall,
+  setReplyAddressCall,
+} from '#modules/communication/contract/replies/reply-address-calls.ts';
+import { getReviewSourcesCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from './settings.module.css';
+
+/** Where replies to Gatoreviews are sent, signed [REV-09]. */
+export function ReplyAddress() {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const titleId = useId();
+  const stored = useCall(getReplyAddressCall, { query: { brandId } });
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId}>{t('communication:sources.replyAddress')}</h2>
+        <p>{t('communication:sources.replyAddressAbout')}</p>
+      </header>
+      <QueryBoundary query={stored}>
+        {({ url }) => <AddressField key={url ?? ''} url={url} />}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function AddressField({ url }: { url: string | null }) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const [typed, setTyped] = useState(url ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const save = useCallMutation(setReplyAddressCall, {
+    changes: [getReplyAddressCall, getReviewSourcesCall],
+  });
+  const send = async (given: { url: string | null; newSecret: boolean }) => {
+    setWrong(undefined);
+    try {
+      await save.mutateAsync({ body: { brandId, ...given } });
+    } catch (error) {
+      setWrong(say(error));
+    }
+  };
+  const isSame = typed.trim() === (url ?? '');
+  return (
+    <>
+      {save.data?.secret && (
+        <Note tone="good" title={t('communication:sources.shownOnce')}>
+          <ShownSecret
+            secret={save.data.secret}
+            copyLabel={t('communication:sources.copySecret')}
+          />
+        </Note>
+      )}
+      <div className={classes.inline}>
+        <TextField
+          label={t('communication:sources.address')}
+          placeholder="https://"
+          value={typed}
+          error={wrong}
+          onChange={setTyped}
+          inputMode="url"
+          autoComplete="off"
+        />
+        <ActionButton
+          variant="default"
+          isBusy={save.isPending}
+          disabled={isSame}
+          onClick={() => void send({ url: typed.trim() || null, newSecret: false })}
+        >
+          {t('communication:sources.saveAddress')}
+        </ActionButton>
+        {url && (
+          <Button variant="subtle" onClick={() => void send({ url, newSecret: true })}>
+            {t('communication:sources.newSecret')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getReviewWebhookCall,
+  rotateReviewWebhookCall,
+} from '#modules/communication/contract/reviews/intake-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { CopyButton } from '#platform/web/display/copy-button.tsx';
+import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import classes from './settings.module.css';
+
+/** Where Gatoreviews sends signed messages about reviews, and the secret of their signature [REV-09]. */
+export function ReviewWebhook() {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const titleId = useId();
+  const webhook = useCall(getReviewWebhookCall, { query: { brandId } });
+  const rotate = useCallMutation(rotateReviewWebhookCall, { changes: [getReviewWebhookCall] });
+  const make = () =>
+    rotate
+      .mutateAsync({ body: { brandId } })
+      .catch((error) => showToast({ tone: 'bad', text: say(error) }));
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId}>{t('communication:sources.webhook')}</h2>
+        <p>{t('communication:sources.webhookAbout')}</p>
+      </header>
+      {rotate.data && (
+        <Note tone="good" title={t('communication:sources.shownOnce')}>
+          <ShownSecret
+            secret={rotate.data.secret}
+            copyLabel={t('communication:sources.copySecret')}
+          />
+        </Note>
+      )}
+      <QueryBoundary query={webhook}>
+        {({ address, lastMessageAt, oldSecretUntil }) => (
+          <>
+            {address && (
+              <p className={classes.address}>
+                <code>{address}</code>
+                <CopyButton value={address} label={t('communication:sources.copyAddress')} />
+              </p>
+            )}
+            {address && (
+              <p className={classes.empty}>
+                {lastMessageAt
+                  ? t('communication:sources.lastMessage', { when: moment(lastMessageAt) })
+                  : t('communication:sources.noMessage')}{' '}
+                {oldSecretUntil &&
+                  t('communication:sources.oldSecretUntil', { when: moment(oldSecretUntil) })}
+              </p>
+            )}
+            <div>
+              <ActionButton variant="default" isBusy={rotate.isPending} onClick={() => void make()}>
+                {t(
+                  address ? 'communication:sources.newSecret' : 'communication:sources.makeWebhook',
+                )}
+              </ActionButton>
+            </div>
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// The place search of the page. Without a script it asks for a postal code or a town, and the page is loaded again.
+const part = () => document.querySelector('#shops');
+
+function offerPosition() {
+  const button = part()?.querySelector('[data-use-my-position]');
+  if (button && 'geolocation' in navigator) button.hidden = false;
+}
+
+/** A form that is being filled in stays as it is: only the stores around it change. */
+async function show(address) {
+  const widget = document.querySelector('comptoir-form[place-field]');
+  if (!widget || widget.querySelector('form')) return location.assign(address);
+  part().setAttribute('aria-busy', 'true');
+  try {
+    const answer = await fetch(address);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const shops = answer.ok && page.querySelector('#shops');
+    if (!shops) return location.assign(address);
+    part().replaceWith(shops);
+    history.replaceState(null, '', address);
+    offerPosition();
+    shops.querySelector('.place summary, #near')?.focus();
+    const near = page.querySelector('comptoir-form')?.getAttribute('near');
+    if (near) widget.setAttribute('near', near);
+  } catch {
+    location.assign(address);
+  }
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!form.matches('#shops form')) return;
+  event.preventDefault();
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form)) address.searchParams.set(name, value);
+  void show(address);
+});
+
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('#shops [data-use-my-position]');
+  if (!button) return;
+  button.disabled = true;
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => {
+      const address = new URL(location.href);
+      address.searchParams.delete('near');
+      // Two decimals are about a kilometre: enough to find a shop, too little to find a door.
+      address.searchParams.set('lat', coords.latitude.toFixed(2));
+      address.searchParams.set('lng', coords.longitude.toFixed(2));
+      address.hash = 'shops';
+      void show(address);
+    },
+    () => {
+      button.disabled = false;
+      const refused = part()?.querySelector('[data-position-refused]');
+      if (refused) refused.hidden = false;
+    },
+    { maximumAge: 300_000, timeout: 10_000 },
+  );
+});
+
+offerPosition();
