@@ -12,8 +12,8 @@ import { createReviewsMigration } from './migrations/create-reviews.migration.ts
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
-import { reviewsOfPerson } from './persons/reviews-of-person.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
+import { reviewsOfPerson } from './persons/reviews-of-person.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
