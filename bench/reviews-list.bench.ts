@@ -23,7 +23,8 @@ import {
   seedReviews,
 } from './servers/review-list.ts';
 
-const REVIEWS = 1_000_000;
+/** Fewer for a look at plans: `REVIEWS_LISTED=200000`. */
+const REVIEWS = Number(process.env.REVIEWS_LISTED ?? 1_000_000);
 const LOCATIONS = 3_000;
 const SENT = 10_000;
 const ROUNDS = 9;

@@ -9,14 +9,14 @@ import {
   makeReviewKeyCall,
   rotateReviewWebhookCall,
 } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
-const shop = new Shop(app);
+const shop = brandShops(app);
 const line = (given: object = {}) => ({
   externalId: 'g-1',
   date: '2026-10-04T18:22:00+02:00',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 
 const house = await testHouse();
@@ -36,7 +36,7 @@ async function brand() {
 
 test('a file brings past reviews with their replies, and nothing of it is ever sent [REV-09]', async () => {
   const { client, db, check, write, reviews } = await brand();
-  const locationId = await new Shop(app).location(client, { code: 'NO-0142' });
+  const locationId = await brandShops(app).location(client, { code: 'NO-0142' });
   await receiveReviews({ db, app }, client.id, [incomingReview({ externalId: 'known', grade: 5 })]);
   const { body, status } = await check(
     [

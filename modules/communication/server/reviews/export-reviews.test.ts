@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { exportReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { readSheet } from '#platform/server/spreadsheets/read-sheet.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { receiveReviews } from './receive-reviews.ts';
 
@@ -34,7 +34,7 @@ async function brand() {
 
 test('the file has the reviews that fit, in the reader’s words; what looks like a formula stays a text [REV-10]', async () => {
   const { client, db, exported } = await brand();
-  const locationId = await new Shop(app).location(client, { name: 'Bergen', city: 'Bergen' });
+  const locationId = await brandShops(app).location(client, { name: 'Bergen', city: 'Bergen' });
   await receiveReviews({ db, app }, client.id, [
     incomingReview({
       externalId: 'x-1',

@@ -8,17 +8,16 @@ import {
   getReviewSourcesCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
-import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { countReviewMonths } from './review-months.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
-const shop = new Shop(app);
+const shop = brandShops(app);
 const client = await house.people.client();
 const query = { brandId: client.brandId };
 const db = app.database.ofClient<CommunicationTables>(client.id);
@@ -27,7 +26,7 @@ const bergen = await shop.location(client, { name: 'Bergen', city: 'Bergen', gro
 const oslo = await shop.location(client, { name: 'Oslo', city: 'Oslo' });
 const admin = await house.adminOf(client);
 const owner = await house.people.user({ at: [{ client, role: 'store_owner' }] });
-await shop.stands(owner, client, { location: bergen });
+await shop.stands(owner, client, bergen);
 const bound = await house.visitor().as(owner);
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
@@ -183,7 +182,7 @@ test('users of a location see and count its reviews only [USR-10]', async () => 
 });
 
 test('a review is read with its shop, history and contact [REV-01]', async () => {
-  const contactId = await brandContact({ db: app.database.ofClient(client.id) }, client.id, {
+  const contactId = await shop.contact(client, {
     email: 'eva@post.example',
     firstname: 'Eva',
     lastname: 'Moe',

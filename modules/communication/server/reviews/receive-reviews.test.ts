@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
-import { brandContact } from '#modules/profile-hub/server/testing/brand-contacts.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
 import { foldReviewCounts, readReviewCounts } from './review-counts.ts';
@@ -12,7 +11,7 @@ import { foldReviewCounts, readReviewCounts } from './review-counts.ts';
 // Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
 const house = await testHouse({ work: false });
 const { app } = house;
-const shop = new Shop(app);
+const shop = brandShops(app);
 const at = new Date('2026-11-02T10:00:00Z');
 const dbOf = ({ id }: TestClient) => app.database.ofClient<CommunicationTables>(id);
 
@@ -271,7 +270,7 @@ test('a review that moves to another location takes its parts along [USR-10]', a
 
 test('the contact with the author’s e-mail is linked, in any case of its letters [REV-01]', async () => {
   const client = await house.people.client();
-  const contactId = await brandContact({ db: app.database.ofClient(client.id) }, client.id, {
+  const contactId = await shop.contact(client, {
     email: 'solveig@post.example',
   });
   await receiveReviews({ db: dbOf(client), app }, client.id, [
