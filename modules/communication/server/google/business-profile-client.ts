@@ -25,9 +25,9 @@ import { blockGoogle, takeGoogleTurn } from './google-pace.ts';
 import { accessToken, jsonIn } from './google-tokens.ts';
 
 export const GOOGLE_CONNECTOR = 'google-business-profile';
-export const REPLY_MAX_BYTES = 4_096;
+const REPLY_MAX_BYTES = 4_096;
 export const BATCH_MAX_LOCATIONS = 200;
-export const REVIEWS_PAGE_MAX = 50;
+const REVIEWS_PAGE_MAX = 50;
 const LOCATIONS_PAGE = 100;
 const PAGES_MAX = 200;
 const TOTAL_MS = 20_000;

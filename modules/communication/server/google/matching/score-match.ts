@@ -140,7 +140,7 @@ function sameNumber(one: PreparedPlace['street'], other: PreparedPlace['street']
 
 const EARTH_KM = 6_371;
 
-export function distanceKm(
+function distanceKm(
   one: { latitude: number; longitude: number },
   other: { latitude: number; longitude: number },
 ): number {
