@@ -4,6 +4,7 @@ export const openScreens: readonly Screen[] = [
   { screen: 'sign-in', reader: 'nobody', otherwiseOnPhone: true },
   { screen: 'forgot-password', reader: 'nobody' },
   { screen: 'set-password?token=broken-link-broken-link', reader: 'nobody' },
+  { screen: 'first-admin?token=broken-link-broken-link', reader: 'nobody' },
   { screen: 'nothing', reader: 'nobody' },
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexId24 } from '#platform/contract/ids.ts';
+import { BLOCK_KINDS } from './blocks/block.ts';
 import { DECISIONS } from './consent.ts';
 import { contactSchema } from './contact.ts';
 import { CRITERION_TYPES } from './criterion.ts';
@@ -71,6 +72,8 @@ export const comparisonSchema = z.object({
       label: z.union([z.string(), z.object({ words: z.string() })]),
       /** One for each contact. */
       decided: z.array(decidedSchema),
+      /** Which addresses of each contact are on the block list for the purpose: a consent does not count there. */
+      blocked: z.array(z.array(z.enum(BLOCK_KINDS))),
       /** The latest decision, which nobody chooses. */
       result: decidedSchema,
     }),

@@ -1,8 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useId } from 'react';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import classes from './section.module.css';
 
-/** One of very few, all in sight, on one line. */
+const MOST_ON_A_PHONE = 3;
+
+/** One of very few, all in sight: on one line, or below each other where a phone is too narrow for them. */
 export function SegmentedField<Value extends string>({
   label,
   help,
@@ -19,6 +23,8 @@ export function SegmentedField<Value extends string>({
   'data-path'?: string | undefined;
 }) {
   const id = useId();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isNarrow = isPhone && options.length > MOST_ON_A_PHONE;
   return (
     <div className={classes.segmented} data-path={path}>
       <span id={id} className={classes.label}>
@@ -29,6 +35,7 @@ export function SegmentedField<Value extends string>({
         value={value}
         onChange={onChange}
         data={[...options]}
+        {...(isNarrow && { orientation: 'vertical', fullWidth: true })}
       />
       {help !== undefined && <p className={classes.help}>{help}</p>}
     </div>

@@ -10,10 +10,13 @@ import {
 } from '#modules/profile-hub/contract/blocks/block-calls.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { untilState } from '#platform/server/jobs/testing/job-rows.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
+import { changeBlocksLocked } from './block-rule.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -46,6 +49,24 @@ test('the list opens with what was blocked last [PH-18]', async () => {
     'zoe@x.example',
     'ana@x.example',
   ]);
+});
+
+test('blocking begins again after a deadlock with work that locks in another order [PH-18]', async () => {
+  const id = await brandContact({ db: db() }, client.id, { email: 'ana@x.example' });
+  const blocking = Promise.withResolvers<Awaited<ReturnType<typeof add>>>();
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await changeBlocksLocked({ db: tx }, client.id);
+      add('ana@x.example').then(blocking.resolve, blocking.reject);
+      await until(async () => (await lockWaiters(tx)).length > 0);
+      await sql`
+        update profile_hub.contacts set version = version
+        where client_id = ${client.id} and id = ${id}`.execute(tx);
+    })
+    // Either of the two is ended; the call must succeed both ways.
+    .catch((error) => expect(error).toMatchObject({ code: '40P01' }));
+  expect(await blocking.promise).toMatchObject({ status: 200, body: { added: 1 } });
 });
 
 test('an address is blocked by hand, found, and free again when an admin removes it [PH-18]', async () => {

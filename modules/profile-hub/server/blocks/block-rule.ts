@@ -17,7 +17,7 @@ export function concerns(purpose: number, kind: BlockKind): boolean {
 }
 
 /**
- * The purposes for which contacts are blocked, as `(contact_id, purpose)`: an address of theirs is on the list. What a person
+ * The purposes for which contacts are blocked, as `(contact_id, purpose, kind)`: an address of theirs is on the list. What a person
  * withdrew or complained about does not block a contact whose own ledgers, `own (kept_id, purpose, at)`, have a later consent.
  */
 export function blockedPurposes(
@@ -26,7 +26,7 @@ export function blockedPurposes(
   own: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
-    select contact.id as contact_id, entry.purpose
+    select contact.id as contact_id, entry.purpose, entry.kind
     from profile_hub.contacts as contact
     join profile_hub.blocked_addresses as entry
       on entry.client_id = ${clientId} and entry.address = any (array[contact.email, contact.phone])

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { BlockKind } from '#modules/profile-hub/contract/blocks/block.ts';
 import type { WhichContacts } from '#modules/profile-hub/contract/contact-list.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { MERGE_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { mergeSize } from '#modules/profile-hub/contract/problems.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { blockedPurposes } from '../blocks/block-rule.ts';
+import { mergedLedgers, ownConsents } from '../consents/consent-rule.ts';
 import { chosenContactsSql } from '../contacts/contact-filter-sql.ts';
 import { type ContactRow, contactColumns, contactOf } from '../contacts/contact-row.ts';
 import { type CriteriaBook, criteriaBook } from '../criteria/criteria-book.ts';
@@ -22,7 +25,7 @@ export async function compareContacts(
   { clientId, locale }: Reader,
   ids: readonly string[],
 ): Promise<Comparison> {
-  const [book, { rows }, journeys, ledger] = await Promise.all([
+  const [book, { rows }, journeys, ledger, blocked] = await Promise.all([
     criteriaBook({ db }, clientId, locale),
     sql<ContactRow>`
       select ${contactColumns} from profile_hub.contacts as contact
@@ -30,6 +33,7 @@ export async function compareContacts(
       order by contact.created_at, contact.id`.execute(db),
     journeysOf({ db }, clientId, ids),
     latestDecisions({ db }, clientId, ids),
+    blockedOf({ db }, clientId, ids),
   ]);
   const contacts = rows.map((row) => ({
     ...contactOf(row, book),
@@ -43,7 +47,13 @@ export async function compareContacts(
       .map(({ slug, label, purpose = 0 }) => {
         const decided = contacts.map(({ id }) => ledger.latest.get(`${id} ${purpose}`) ?? null);
         const result = ledger.latest.get(`${MERGED} ${purpose}`) ?? null;
-        return { purpose: slug, label, decided, result };
+        return {
+          purpose: slug,
+          label,
+          decided,
+          blocked: contacts.map(({ id }) => blocked.get(`${id} ${purpose}`) ?? []),
+          result,
+        };
       }),
     consentEntries: ledger.entries,
   };
@@ -81,6 +91,20 @@ function fieldsOf(contacts: Comparison['contacts'], book: CriteriaBook): Compari
       options: [...options],
       suggested: suggestedSide(contacts, slug),
     }));
+}
+
+/** By `id purpose`, the kinds of addresses that are on the block list. */
+async function blockedOf(
+  { db }: Reading,
+  clientId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BlockKind[]>> {
+  const own = ownConsents(clientId, mergedLedgers(clientId, ids));
+  const { rows } = await sql<{ contact_id: string; purpose: number; kinds: BlockKind[] }>`
+    select contact_id, purpose, array_agg(distinct kind order by kind) as kinds
+    from (${blockedPurposes(clientId, ids, own)}) as blocked
+    group by contact_id, purpose`.execute(db);
+  return new Map(rows.map(({ contact_id, purpose, kinds }) => [`${contact_id} ${purpose}`, kinds]));
 }
 
 async function journeysOf({ db }: Reading, clientId: string, ids: readonly string[]) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { addBlockCall } from '#modules/profile-hub/contract/blocks/block-calls.ts';
 import type { Decision } from '#modules/profile-hub/contract/consent.ts';
 import { compareContactsCall, undoMergeCall } from '#modules/profile-hub/contract/duplicates.ts';
 import { standardCriterion } from '#modules/profile-hub/contract/standard-criteria.ts';
@@ -43,6 +44,21 @@ test('a merge never gives back by a file what was withdrawn, and its comparison 
   expect(await compared([older, newer])).toBe('withdrawn');
   await merge([older, newer]);
   expect(await optin(older)).toBe(false);
+});
+
+test('the comparison names the addresses that are blocked by hand, and for which purpose [PH-18]', async () => {
+  const { contact, decide, admin, params } = await brand();
+  const older = await contact({ email: 'a@x.example', phone: '+33612399188' });
+  const newer = await contact({ email: 'b@x.example' });
+  await decide(older, 'given', { at: '2026-06-01T00:00:00Z', source: 'lead' });
+  await admin.call(addBlockCall, {
+    params,
+    body: { address: 'a@x.example', purposes: ['optin_email'], note: '' },
+  });
+  const which = { ids: [older, newer] } as never;
+  const { body } = await admin.call(compareContactsCall, { params, body: { which } });
+  const blocked = Object.fromEntries(body.consents.map((one) => [one.purpose, one.blocked]));
+  expect(blocked).toMatchObject({ optin_email: [['email'], []], optin_phone: [[], []] });
 });
 
 test('a consent that a person gives after a withdrawal counts in a merge [PH-18]', async () => {

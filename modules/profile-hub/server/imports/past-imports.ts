@@ -151,7 +151,7 @@ async function certificateOf(
   };
 }
 
-/** By hand, by a lead, by themselves: undoing leaves that alone. */
+/** By hand, by a lead, by themselves, by a later import: undoing leaves that alone. */
 async function changedSince(
   { db }: { db: Db<ProfileHubTables> },
   { clientId, id }: { clientId: string; id: string },

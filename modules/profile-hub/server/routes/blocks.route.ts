@@ -3,6 +3,7 @@ import {
   listBlocksCall,
   removeBlocksCall,
 } from '#modules/profile-hub/contract/blocks/block-calls.ts';
+import { retryDeadlocks } from '#platform/server/database/retry-deadlocks.ts';
 import { addBlock, removeBlocks } from '../blocks/change-blocks.ts';
 import { listBlocks } from '../blocks/list-blocks.ts';
 import { route } from '../route.ts';
@@ -11,13 +12,24 @@ export const listBlocksRoute = route(listBlocksCall, ({ db, params, query }) =>
   listBlocks({ db }, params.uuid, query),
 );
 
+// Both settle many contacts, which imports and leads lock in their own order: they begin again after a deadlock.
 export const addBlockRoute = route(
   addBlockCall,
   async ({ db, app, params, body, principal: { userId } }) => ({
-    added: await addBlock({ db, app }, { clientId: params.uuid, userId }, body),
+    added: await retryDeadlocks(() =>
+      db
+        .transaction()
+        .execute((tx) => addBlock({ db: tx, app }, { clientId: params.uuid, userId }, body)),
+    ),
   }),
+  { ownTransactions: true },
 );
 
-export const removeBlocksRoute = route(removeBlocksCall, ({ db, app, params, body: { which } }) =>
-  removeBlocks({ db, app }, params.uuid, which),
+export const removeBlocksRoute = route(
+  removeBlocksCall,
+  ({ db, app, params, body: { which } }) =>
+    retryDeadlocks(() =>
+      db.transaction().execute((tx) => removeBlocks({ db: tx, app }, params.uuid, which)),
+    ),
+  { ownTransactions: true },
 );

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -6,6 +7,7 @@ import {
   type ImportReading,
   type ReadingChoice,
 } from '#platform/contract/imports/import-reading.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './reading-choices.module.css';
 
 /** How the file is read: sheet, header line and dates. The guess of the server is preselected. */
@@ -84,21 +86,24 @@ function Choice<Value extends string>({
   return (
     <div className={classes.choice}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={classes.select}
-        value={value}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={classes.pick}>
+        <select
+          id={id}
+          className={classes.select}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = options.find((option) => option.value === currentTarget.value);
+            if (chosen) onChange(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={IconChevronDown} size={14} className={classes.chevron} />
+      </span>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -20,6 +19,7 @@ import { BrokenLink } from '../components/broken-link.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import classes from '../components/sign-in.module.css';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
+import { useAnswer } from '../data/use-answer.ts';
 
 const schema = createFirstSuperAdminCall.body.omit({ token: true, locale: true }).loose();
 
@@ -45,19 +45,13 @@ export default function FirstAdminPage() {
   });
 
   const isToken = createFirstSuperAdminCall.body.shape.token.safeParse(token).success;
-  const link = useQuery({
-    queryKey: ['first-super-admin-link', token],
-    queryFn: () => callServer(checkFirstSuperAdminLinkCall, { body: { token } }),
-    enabled: isToken,
-    retry: false,
-    gcTime: 0,
-  });
+  const link = useAnswer(checkFirstSuperAdminLinkCall, isToken ? { body: { token } } : undefined);
   const isRefused = [problem, link.error].some(
     (error) => error instanceof ProblemError && error.status === 410,
   );
   if (!isToken || isRefused) return <BrokenLink />;
   // An unanswered check does not keep a good link from its form.
-  if (link.isPending)
+  if (link.data === undefined && link.error === undefined)
     return (
       <SignInLayout title={t('accounts:firstAdmin.title')}>
         <p role="status">{t('platform:loading')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { type MergeChoices, staysBlocked } from '../data/merge-choices.ts';
 import { useContactWords } from '../data/use-contact-words.ts';
 import { useFieldWords } from '../data/use-field-words.ts';
 import classes from './merge-table.module.css';
@@ -10,8 +11,14 @@ import { Whose } from './whose.tsx';
 
 type Decided = Comparison['consents'][number]['result'];
 
-/** What each has agreed to. There is nothing to choose: the latest decision counts [PH-18]. */
-export function MergeConsents({ comparison }: { comparison: Comparison }) {
+/** What each has agreed to. There is nothing to choose: the latest decision counts, except for a blocked address [PH-18]. */
+export function MergeConsents({
+  comparison,
+  choices,
+}: {
+  comparison: Comparison;
+  choices: MergeChoices;
+}) {
   const { t } = useTranslation();
   const { contacts, consents, consentEntries } = comparison;
   const nameOf = useContactWords(comparison);
@@ -27,18 +34,18 @@ export function MergeConsents({ comparison }: { comparison: Comparison }) {
           <small>{t('profile-hub:duplicate.entries', { count: consentEntries })}</small>
         </td>
       </tr>
-      {consents.map(({ purpose, label, decided, result }) => (
+      {consents.map(({ purpose, label, decided, blocked, result }) => (
         <tr key={purpose}>
           <th scope="row">{words.label(label)}</th>
           {contacts.map(({ id }, at) => (
             <td key={id}>
               <Whose>{nameOf(at)}</Whose>
-              <Decision decided={decided[at] ?? null} />
+              <Decision decided={decided[at] ?? null} isBlocked={(blocked[at] ?? []).length > 0} />
             </td>
           ))}
           <td className={classes.result}>
             <Whose>{t('profile-hub:duplicate.result')}</Whose>
-            <Decision decided={result} />
+            <Decision decided={result} isBlocked={staysBlocked(comparison, choices, blocked)} />
           </td>
         </tr>
       ))}
@@ -52,9 +59,16 @@ const DECISIONS = {
   refused: 'profile-hub:duplicate.refused',
 } as const;
 
-function Decision({ decided }: { decided: Decided }) {
+function Decision({ decided, isBlocked }: { decided: Decided; isBlocked: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
+  if (isBlocked && (!decided || decided.decision === 'given'))
+    return (
+      <span className={classes.decision} data-decision="withdrawn">
+        <Icon of={IconX} size={15} />
+        <b>{t('profile-hub:duplicate.blocked')}</b>
+      </span>
+    );
   if (!decided)
     return <span className={classes.quiet}>{t('profile-hub:duplicate.neverAsked')}</span>;
   return (

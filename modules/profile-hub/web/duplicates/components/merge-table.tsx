@@ -62,7 +62,7 @@ export function MergeTable({
             />
           ))}
         </tbody>
-        <MergeConsents comparison={comparison} />
+        <MergeConsents comparison={comparison} choices={choices} />
         <tbody>
           <tr className={classes.section}>
             <th scope="rowgroup" colSpan={contacts.length + 1}>

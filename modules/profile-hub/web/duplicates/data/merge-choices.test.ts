@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
-import { choicesFrom, isSameInAll, mergedValue, suggestedChoices } from './merge-choices.ts';
+import {
+  choicesFrom,
+  isSameInAll,
+  mergedValue,
+  staysBlocked,
+  suggestedChoices,
+} from './merge-choices.ts';
 
 const contact = (id: string, criterias: Comparison['contacts'][number]['criterias']) => ({
   ...({} as Comparison['contacts'][number]),
@@ -42,4 +48,11 @@ test('lists take what any of them has, whatever is chosen [PH-18]', () => {
 test('what all have alike is no choice', () => {
   expect(isSameInAll(comparison, zip)).toBe(true);
   expect(isSameInAll(comparison, lastname)).toBe(false);
+});
+
+test('the merged contact stays blocked where its chosen address is [PH-18]', () => {
+  const blocked: Comparison['consents'][number]['blocked'] = [['email'], []];
+  expect(staysBlocked(comparison, { email: 'a', phone: 'b' }, blocked)).toBe(true);
+  expect(staysBlocked(comparison, { email: 'b', phone: 'a' }, blocked)).toBe(false);
+  expect(staysBlocked(comparison, {}, blocked)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { BLOCK_KINDS } from '#modules/profile-hub/contract/blocks/block.ts';
 import type { ContactValue } from '#modules/profile-hub/contract/contact.ts';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
 
@@ -19,6 +20,18 @@ export function choicesFrom(comparison: Comparison, contactId: string): MergeCho
       (criterias[slug] ?? null) === null ? suggested : contactId,
     ]),
   );
+}
+
+/** Whether the kept contact has an address that is blocked for a purpose: each kind comes from the contact chosen for it. */
+export function staysBlocked(
+  { contacts }: Pick<Comparison, 'contacts'>,
+  choices: MergeChoices,
+  blocked: Comparison['consents'][number]['blocked'],
+): boolean {
+  return BLOCK_KINDS.some((kind) => {
+    const at = contacts.findIndex(({ id }) => id === choices[kind]);
+    return blocked[at]?.includes(kind) ?? false;
+  });
 }
 
 export function isSameInAll({ contacts }: Comparison, { slug }: Field): boolean {
