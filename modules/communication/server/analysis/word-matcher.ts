@@ -35,8 +35,8 @@ export interface WordForms {
 }
 
 const LONGEST_STEM = 16;
-const SHORTEST_TYPO = 6;
-const SHORTEST_STEM_TYPO = 7;
+const SHORTEST_TYPO = 7;
+const SHORTEST_STEM_TYPO = 8;
 const LONGEST_TYPO = 18;
 const SHORTEST_COMPOUND = 7;
 /** Letters of a plural or case after the last part of a compound. */

@@ -18,7 +18,7 @@ passionn*, aime son métier, aiment leur métier, aime ce qu il fait, se souvien
 un café, verre d eau, un bonbon pour, caresse, gamelle, porté jusqu, portés jusqu, aidé à porter, aidé à charger, chargé dans ma voiture, tenu la porte, se plie en quatre, plient en quatre,
 pliée en quatre, plié en quatre, mille attentions, sans pousser à la vente, sans forcer, pas de forcing, sans insister, laisse tranquille, laisse regarder, laisse fouiner, on se sent bien,
 mis à l aise, mise à l aise, met à l aise, comme à la maison, comme une reine, comme un roi, comme des rois, comme une princesse, bien reçu*, bien traité*, pris en charge, prise en charge, très pro,
-pro, en or, perle, un amour, des amours, sympa*, sympathique*, discret, discrète, dévoué*, dynamique*, sensible, délicatesse, tact`,
+pro, en or, perle, un amour, des amours, sympa*, sympathique*, discret, discrète, dévoué*, dynamique*, sensible, délicatesse, tact, quelle patience, que de patience`,
     bad: `
 impoli*, malpoli*, desagreable*, mal aimable*, malaimable*, pas aimable*, peu aimable*, antipath*, hautain*, arrogan*, meprisan*, mepris, condescendan*, prend de haut, pris de haut, agressi*,
 pas souriant*, peu souriant*, mal accueilli*, mal recu*, mal servi*, incompeten*, pas un bonjour, ni bonjour, pas bonjour, sans un bonjour, pas un sourire, sans sourire, aucun sourire,
@@ -31,7 +31,8 @@ suivie dans, suivis dans, surveill*, dévisag*, jugé*, humili*, même pas un bo
 aucun savoir vivre, aucun accueil, pas d accueil, accueil glacial, glacial*, mauvaise humeur, de mauvais poil, mal luné*, tronche, tirent la tronche, tête d enterrement, on dérange, dérange,
 l impression de déranger, impression de déranger, personne pour vous servir, personne pour servir, personne pour aider, personne pour nous, personne à l accueil, personne en rayon, introuvable*,
 pas de vendeur, pas un vendeur, sous effectif, blasé*, pas motivé*, motivation zéro, s en fich*, s en fout*, s en moqu*, je m en foutis*, jemenfoutis*, se moque*, rit au nez, ri au nez, rire au nez,
-forcing, force la main, forcer la main, harcèle, insistant*, pousse à l achat, pousse à la vente, menti, menteu*, expédié en, sans lever, montré du doigt, aboy*, aboyer, de son écran, leur écran`,
+forcing, force la main, forcer la main, harcèle, insistant*, pousse à l achat, pousse à la vente, menti, menteu*, expédié en, sans lever, montré du doigt, aboy*, aboyer, de son écran, leur écran,
+parlait qu à mon mari, s adressait qu à mon mari`,
   },
   advice: {
     words: `
@@ -42,12 +43,12 @@ recommandé par le vendeur, savoir faire, spécialiste*, répondu à, diagnosti*
 bons conseils, bon conseil, de bon conseil, bien conseill*, tres bien conseill*, bien renseign*, connait son metier, connaissent leur metier, connait ses produits, connaissent leurs produits,
 connaissent bien, maitrise* leur, precieux conseils, repond a toutes, repondu a toutes, a repondu a toutes, prend le temps d expliquer, pris le temps, prend le temps, prennent le temps,
 pris le temps de m expliquer, competent*, competence*, m a aide a choisir, aide a choisir, aide dans mon choix, bien conseillé*, bon conseil*, excellents conseils, conseils avisés, conseils au top,
-compéten*, s y connaît, s y connaissent, connaît son sujet, connait tout, sait de quoi il parle, savent de quoi, sait de quoi, sait exactement, calé*, incollable*, puits de science, très pointu*,
-pointu*, tout expliqué, bien expliqué, expliqué patiemment, expliqué clairement, explications claires, explique bien, explique tout, pris une heure, a pris son temps, pris tout son temps,
-une heure avec, m a déconseillé, déconseillé le modèle, déconseillé l achat, sans pousser, sans chercher à vendre, pas cherché à vendre, fait essayer, m a fait essayer, laissé essayer, j ai pu essayer,
-pu essayer, pu tester, jusqu à trouver, avant de trouver, trouvé la bonne, trouvé le bon, trouvé chaussure à mon pied, trouvé la solution, trouvé une solution, trouver la solution,
-tout de suite compris, compris tout de suite, compris mon besoin, compris ce que, cerné mes besoins, bonnes questions, bien guidé*, bien orienté*, bien renseigné*, bien informé*, petites astuces,
-astuces, expliqué les différences, expliqué la différence, vrais professionnels, vrai professionnel, de vrais pros, vrai pro`,
+compéten*, s y connaît, s y connaissent, connaît son sujet, connait tout, sait de quoi il parle, savent de quoi, sait de quoi, sait exactement, incollable*, puits de science, très pointu*, pointu*,
+tout expliqué, bien expliqué, expliqué patiemment, expliqué clairement, explications claires, explique bien, explique tout, pris une heure, a pris son temps, pris tout son temps, une heure avec,
+m a déconseillé, déconseillé le modèle, déconseillé l achat, sans pousser, sans chercher à vendre, pas cherché à vendre, fait essayer, m a fait essayer, laissé essayer, j ai pu essayer, pu essayer,
+pu tester, jusqu à trouver, avant de trouver, trouvé la bonne, trouvé le bon, trouvé chaussure à mon pied, trouvé la solution, trouvé une solution, trouver la solution, tout de suite compris,
+compris tout de suite, compris mon besoin, compris ce que, cerné mes besoins, bonnes questions, bien guidé*, bien orienté*, bien renseigné*, bien informé*, petites astuces, astuces,
+expliqué les différences, expliqué la différence, vrais professionnels, vrai professionnel, de vrais pros, vrai pro, quelle patience, calé, calés, calée`,
     bad: `
 mal conseill*, aucun conseil, pas de conseil*, pas conseill*, mauvais conseil*, ne connait pas, ne connaissent pas, connaissent pas, connait pas, n y connait rien, n y connaissent rien,
 y connaissent rien, connaissent rien, ne savent pas, ne sait pas, sait pas, savent pas, incapable de me renseigner, incapable de repondre, incapables de, incapable de, mal renseign*,
@@ -56,7 +57,8 @@ connaissent pas leurs produits, savait pas, sait pas répondre, incapable*, inco
 impossible d avoir un renseignement, aucun renseignement, pas de renseignement, lu l étiquette, lit l étiquette, lisait l étiquette, lire l étiquette, lit la notice, regarde sur internet,
 a regardé sur google, google, pas formé*, mal formé*, non formé*, manque de formation, aucune formation, contradictoire*, chacun dit, vendu un produit, vendu le mauvais, vendu la mauvaise,
 vendu n importe quoi, vendu du, ne pense qu à vendre, pensent qu à vendre, juste bon à vendre, veulent juste vendre, veut juste vendre, cherche qu à vendre, pousser le plus cher,
-le modèle le plus cher sans, n a rien expliqué, rien expliqué, sans explication, aucune explication, pas expliqué, n écoute pas, écoute pas, écoutent pas, à côté de la plaque`,
+le modèle le plus cher sans, n a rien expliqué, rien expliqué, sans explication, aucune explication, pas expliqué, n écoute pas, écoute pas, écoutent pas, à côté de la plaque, demander à son collègue,
+demander à un collègue, demander à ses collègues, personne pour expliquer, personne pour conseiller`,
   },
   price: {
     words: `
@@ -78,7 +80,7 @@ les yeux de la tête, la peau des fesses, peau du cul, une blinde, douille, doul
 portefeuille bien garni, portefeuille garni, vider le portefeuille, moitié prix ailleurs, moins cher sur internet, moins cher en ligne, moins cher à côté, deux fois moins cher, deux fois plus cher,
 double du prix, le double, prix affiché, passé en caisse, prix en caisse, différent en caisse, erreur de prix, fausse promo*, fausses promo*, promo bidon, soldes bidon, sacs payants, frais cachés,
 supplément*, tout est payant, pas justifié*, injustifié*, ne vaut pas, vaut pas le prix, vaut pas son prix, pour le prix, à ce prix, à ce prix là, euros le croissant, euros le café, euros pour un,
-euros pour une, € le, € pour un, se gav*, s engraiss*, pompe à fric, pour le fric, que le fric, le pot de, cru à une erreur, euros le pot, euros le kilo`,
+euros pour une, € le, € pour un, se gav*, s engraiss*, pompe à fric, pour le fric, que le fric, le pot de, cru à une erreur, euros le pot, euros le kilo, euros rien que, rien que pour`,
     weak: 'argent, payer, paye, euro, euros, facture, devis, coute, offre, offres',
   },
   quality: {
@@ -114,19 +116,19 @@ pas duré, n a pas duré, tenu deux, tenu # semaines, tenu # mois, ne correspond
     weak: `
 produit*, article*, marchandise*, nourriture, pain, baguette*, gateau*, cafe, chaussure*, chaussures, veste, canape*, matelas, chaise*, table*, robe*, vetement*, meuble*, fruit*, legume*, viande*,
 telephone, machine, lampe*, velo, repas, plat, plats, poisson, fromage*, fleurs, bouquet*, pull, pantalon, manteau, lave linge, aspirateur, patisserie*, croissant*, taille, couleur*, etat, poêle*,
-casserole*, cocotte*, couteau*, couteaux, ustensile*, robot*, cafetière*, bouilloire*, grille pain, mixeur*, four, frigo, réfrigérateur*, congélateur*, lave vaisselle, sèche linge, machine*,
-aspirateur*, fer à, verre*, tasse*, assiette*, vaisselle, vase*, bougie*, cadre*, miroir*, tapis, rideau*, rideaux, coussin*, oreiller*, couette*, drap*, serviette*, couverture*, fauteuil*, armoire*,
-buffet*, commode*, étagère*, bibliothèque, lit, lits, sommier*, berceau, poussette*, jouet*, jeu, jeux, poupée*, livre*, tente*, sac*, duvet, valise*, portefeuille en, ceinture*, montre*, bracelet*,
-bague*, collier*, boucles, bijou*, basket*, bottes, bottines, sandale*, chausson*, talons, chaussettes, pantalon*, jean*, short*, jupe*, chemis*, pull*, gilet*, veste*, manteau*, blouson*, costume*,
-cravate*, chapeau de, bonnet*, gant*, écharpe*, imperméable*, casque*, vélo*, selle*, pneu*, frein*, roue*, raquette*, ballon*, ski*, combinaison*, lunettes, verres, lentilles, appareil*, prothèse*,
-plante*, arbre*, rosier*, fleur*, graine*, bulbe*, terreau, tondeuse*, taille haie, tuyau*, barbecue*, parasol*, perceuse*, outil*, vis, peinture*, vernis, papier peint, carrelage, parquet, robinet*,
-douche, ampoule*, câble*, chargeur*, écouteurs, enceinte*, télé, télévis*, ordinateur*, imprimante*, tablette*, téléphone*, crème*, parfum*, savon*, pains, viennoiserie*, gâteaux, tarte*, sandwich*,
-saucisse*, jambon, steak*, boeuf, bœuf, poulet*, agneau, poisson*, saumon, salade*, soupe*, pizza*, pâtes, vin*, bière*, thé, thés, chocolat*, glace*, miel, confiture*, huile, épice*, lait, oeufs,
-œufs, beurre, yaourt*, fraise*, pomme*, tomate*, plat*, portion*, laine, pelote*`,
+casserole*, cocotte*, couteau*, couteaux, ustensile*, robot*, cafetière*, bouilloire*, grille pain, mixeur*, frigo, réfrigérateur*, congélateur*, lave vaisselle, sèche linge, machine*, aspirateur*,
+fer à, verre*, tasse*, assiette*, vaisselle, vase*, bougie*, cadre*, miroir*, tapis, rideau*, rideaux, coussin*, oreiller*, couette*, drap*, serviette*, couverture*, fauteuil*, armoire*, buffet*,
+commode*, étagère*, bibliothèque, lits, sommier*, berceau, poussette*, jouet*, jeu, jeux, poupée*, livre*, tente*, sac*, duvet, valise*, portefeuille en, ceinture*, montre*, bracelet*, bague*,
+collier*, boucles, bijou*, basket*, bottes, bottines, sandale*, chausson*, talons, chaussettes, pantalon*, jean*, short*, jupe*, chemis*, pull*, gilet*, veste*, manteau*, blouson*, costume*, cravate*,
+chapeau de, bonnet*, gant*, écharpe*, imperméable*, casque*, vélo*, selle*, pneu*, frein*, roue*, raquette*, ballon*, ski*, combinaison*, lunettes, verres, lentilles, appareil*, prothèse*, plante*,
+arbre*, rosier*, fleur*, graine*, bulbe*, terreau, tondeuse*, taille haie, tuyau*, barbecue*, parasol*, perceuse*, outil*, vis, peinture*, vernis, papier peint, carrelage, parquet, robinet*, douche,
+ampoule*, câble*, chargeur*, écouteurs, enceinte*, télé, télévis*, ordinateur*, imprimante*, tablette*, téléphone*, crème*, parfum*, savon*, pains, viennoiserie*, gâteaux, tarte*, sandwich*, saucisse*,
+jambon, steak*, boeuf, bœuf, poulet*, agneau, poisson*, saumon, salade*, soupe*, pizza*, pâtes, bière*, thé, thés, chocolat*, glace*, miel, confiture*, huile, épice*, lait, oeufs, œufs, beurre,
+yaourt*, fraise*, pomme*, tomate*, portion*, laine, pelote*, vin, vins, mon lit, le lit, un lit`,
   },
   choice: {
     words: `
-choix, gamme*, assortiment, variete*, diversite, marques, collection*, selection, catalogue, assortiment*, varié*, références, modèles, sélection*, éventail`,
+choix, gamme*, assortiment, variete*, diversite, marques, collection*, selection, catalogue, assortiment*, varié*, références, modèles, sélection*, éventail, choses pour`,
     good: `
 grand choix, beaucoup de choix, enorme choix, vaste choix, immense choix, du choix, bon choix, tres bon choix, on trouve tout, on y trouve tout, on trouve de tout, on y trouve de tout, trouve de tout,
 y a de tout, il y a tout, tout ce dont, bien achalande*, bien fourni*, bien approvisionne*, varie, varies, variee, variees, diversifie*, large gamme, pour tous les gouts, embarras du choix,
@@ -134,7 +136,7 @@ l embarras du choix, magasin complet, tres complet, large choix, beau choix, cho
 beaucoup de modèles, plein de choix, il y a du choix, y a du choix, belle gamme, grande variété, trouve tout, il y a de tout, tout ce qu il faut, tout pour, tout y est, caverne d ali baba, caverne,
 paradis, une mine, mine d or, introuvable ailleurs, introuvables ailleurs, qu on ne trouve pas ailleurs, trouve pas ailleurs, trouve nulle part ailleurs, rares, un peu rares, original*, originaux,
 belle sélection, jolie sélection, bien choisi*, très belle collection, toutes les marques, toutes les tailles, tous les goûts, trouvé mon bonheur, trouver son bonheur, notre bonheur, des heures à,
-passerait l après midi, passer l après midi, passer des heures, y passer des heures`,
+passerait l après midi, passer l après midi, passer des heures, y passer des heures, plein de choses, jolies choses, de jolies choses`,
     bad: `
 peu de choix, pas de choix, pas beaucoup de choix, pas assez de choix, manque de choix, choix limite, choix restreint, choix reduit, pas grand choix, aucun choix, plus de choix, mal achalande*,
 toujours la meme chose, peu de modeles, peu de marques, peu varie*, peu de references, manque de diversite, plus grand chose, moins de choix, choix pauvre, choix décevant, pas énormément de choix,
@@ -196,12 +198,13 @@ mis en attente`,
   'opening-hours': {
     words: `
 horaire*, heures d ouverture, heure d ouverture, ouverture*, ouvre, ouvrent, fermeture*, jours feries, jour ferie, entre midi, pause dejeuner, pause de midi, amplitude, ouverture, ouvert le,
-ouverts le, ouverte le, ouvert jusqu, ouverts jusqu, ouvrez, ouvre à, ferment à, fermeture, dimanche*, pause midi, midi et deux, le lundi, 8 mai, 14 juillet, 15 août, 11 novembre, êtes vous ouvert*,
+ouverts le, ouverte le, ouvert jusqu, ouverts jusqu, ouvrez, ouvre à, ferment à, dimanche*, pause midi, midi et deux, le lundi, 8 mai, 14 juillet, 15 août, 11 novembre, êtes vous ouvert*,
 ouvert aujourd hui, ouvert demain`,
     good: `
 ouvert tard, ouvert le dimanche, ouvert tous les jours, ouvert 7j, ouvert 7 jours, horaires larges, larges horaires, horaires pratiques, ouvert jusqu a tard, ouvert sans interruption, non stop,
 ouvert entre midi, grande amplitude, amplitude horaire, ouverts le dimanche, bons horaires, horaires adaptes, ouvert même le dimanche, ouvert dimanche, ouvert jusqu à, ouverts jusqu à, ouvert 7j 7,
-7j 7, ouvert non stop, ouvert en continu, journée continue, ouvert tôt, ouvre tôt, larges horaires d ouverture, grandes amplitudes, dimanche soir`,
+7j 7, ouvert non stop, ouvert en continu, journée continue, ouvert tôt, ouvre tôt, larges horaires d ouverture, grandes amplitudes, dimanche soir, ouverts quand les autres, ouvert quand les autres,
+encore ouvert, encore ouverts`,
     bad: `
 ferme, fermee, fermes, etait ferme, porte close, portes closes, ferme trop tot, ferment trop tot, ferme plus tot, ferme a l heure, trouve ferme, horaires faux, horaires non respectes, mauvais horaires,
 horaires pas a jour, pas les bons horaires, horaires incorrects, pas ouvert, n ouvre pas, ouvre en retard, rideau baisse, devrait ouvrir, fermee sans prevenir, ferme sans prevenir, horaires trop,
@@ -209,7 +212,7 @@ rideau ferme, fermeture anticipee, horaires a revoir, pas a jour, fermé à, fer
 ferme tôt, fermé avant, fermeture avant, marqué ouvert, indiqué ouvert, horaires pas respectés, ne respectent pas les horaires, horaires sur google, horaires internet, horaires affichés,
 horaires fantaisistes, horaires réduits, horaires bizarres, grille baissée, rideau de fer, jamais ouvert, n ouvre que, ouvre tard, ouvre trop tard, pas ouverts, toujours fermé, mis dehors avant,
 mis à la porte avant, éteint les lumières, passent l aspirateur, lever le rideau, toujours pas ouvert, encore fermé`,
-    weak: 'ouvert, ouverte, ouverts, midi, lundi*, samedi*',
+    weak: 'ouvert, ouverte, ouverts, midi, lundi*, samedi*, fermeture',
   },
   cleanliness: {
     words: `
@@ -217,7 +220,7 @@ proprete, hygiene, sanitaires, toilette*, wc, sol, sols, odeur*, cabine*, cabine
     good: `
 tres propre, propre, propres, bien range, bien rangé*, bien tenu*, bien entretenu*, impeccablement, nickel chrome, bien ranges, hygiene irreprochable, magasin propre, bien propre, soigne et propre,
 toujours propre, propreté irréprochable, propreté impeccable, magasin impeccable, impeccablement tenu, bien rangée, rangé, ordonné*, bien organisé*, bien agencé*, bien présenté*, lumineu*, sent bon,
-ça sent bon, nickel, clean, on s y retrouve`,
+ça sent bon, nickel, clean`,
     bad: `
 sale, sales, salete*, crade*, cradingue, degueulasse*, degoutant*, dégueu, poussiere*, poussiereu*, pue, puent, puait, mal range*, mal entretenu*, pas propre*, malpropre*, mauvaise odeur, bazar,
 desordre, insalubre*, manque d hygiene, manque de proprete, crasse*, crasseu*, pas net*, fouillis, bordelique, mal tenu, cafard*, souris, manque d entretien, collant, très sale, crasse, dégueu*,
@@ -239,7 +242,7 @@ difficile pour se garer, stationnement difficile, parking difficile, parking tou
 stationnement impossible, places trop etroites, tourner pour trouver, petit parking, parking saturé, manque de places, peu de places, peu de place, pas de place, pas assez de places, trouver une place,
 chercher une place, dur de se garer, compliqué de se garer, galère pour stationner, galère pour, se garer est, se garer relève, se garer là bas, se garer c est, stationnement compliqué,
 tourner pendant, tourné pendant, tourner # minutes, pv, amende*, places étroites, pas de rampe, pas d ascenseur, ascenseur en panne, ascenseur hs, marche à l entrée, marches à l entrée, pas accessible,
-inaccessible*, pas accès, fauteuil ne passe, poussette ne passe, passe pas, difficile d accès, mal desservi, allées trop étroites, allées étroites`,
+inaccessible*, pas accès, fauteuil ne passe, poussette ne passe, passe pas, difficile d accès, mal desservi, allées trop étroites, allées étroites, faute de place, pas de place pour la voiture`,
     weak: 'places, accès, accéder, escalier*, fauteuil',
   },
   'after-sales': {
@@ -256,7 +259,7 @@ remboursement immédiat, remboursement sans, retours gratuits, retours faciles, 
 réparée rapidement, réparation rapide, réparation gratuite, réparation impeccable, réparé sur place, réparé dans la journée, sav top, bon sav, excellent sav, super sav, sav impeccable, sans rien payer,
 sans frais, gratuitement, réaffût*, affûté mes, ressemel*, retouches parfaites, retouche parfaite, redressé*, resserré*, ajusté gratuitement, ajustées gratuitement, réglé le problème,
 résolu le problème, solution immédiate, trouvé une solution, se sont excusés, excusé*, échange avec le sourire, l ont changée, l ont changé, changé gratuitement, changée gratuitement, remis à neuf,
-remise à neuf`,
+remise à neuf, changé d avis, aucun souci pour`,
     bad: `
 sav inexistant, sav nul, sav injoignable, pas de remboursement, refus de rembours*, refuse de rembours*, refusent de rembours*, refuse l echange, refuse de reprendre, refuse d echanger,
 aucun remboursement, toujours pas rembours*, pas rembours*, jamais rembours*, attends mon remboursement, attends toujours mon remboursement, ne repond pas, ne repondent pas, repondent pas,
@@ -269,7 +272,8 @@ bon d achat au lieu, à moi de payer, payer le retour, retour à mes frais, à m
 ma faute, de ma faute, garantie refusée, garantie bidon, pas sous garantie, hors garantie, garantie ne couvre pas, garantie inutile, pas pris en charge, non pris en charge, réparation mal, mal réparé*,
 pas réparé*, toujours pas réparé*, retombé en panne, de nouveau en panne, à nouveau en panne, # semaines pour réparer, réparation interminable, mois pour réparer, devis de réparation, voulu rendre,
 voulais rendre, voulu rapporter, voulu ramener, voulu échanger, aucun geste, aucune excuse, pas d excuse*, aucun dédommagement, une fois payé, une fois que vous avez payé, une fois l argent,
-plus personne, devait me rappeler, devaient me rappeler, devait rappeler, devaient rappeler, pas rappelé*, jamais rappelé*, promis de rappeler, rappellent jamais`,
+plus personne, devait me rappeler, devaient me rappeler, devait rappeler, devaient rappeler, pas rappelé*, jamais rappelé*, promis de rappeler, rappellent jamais, argent gardé, gardé l argent,
+gardé mon argent, # appels plus tard, rien que pour regarder`,
     weak: 'ticket de caisse, rendre, ramener, reprendre, repris, entretien, ajust*',
   },
   packaging: {
@@ -313,9 +317,9 @@ stock*, disponibilite*, disponible en magasin, reappro*, approvisionn*, reservat
     good: `
 toujours en stock, toujours disponible, disponible immediatement, trouve ce que je cherche, trouve toujours, trouve mon bonheur, trouver son bonheur, trouve tout ce que, toujours ce qu il faut,
 disponible de suite, rayons bien remplis, rayons pleins, trouve ce que je cherchais, bien rempli*, trouve ce qu on cherche, trouve toujours ce que, en stock, tout en stock, disponible tout de suite,
-tout disponible, dispo, toujours dispo, mis de côté, m a mis de côté, gardé, réservé pour moi, ils avaient, avaient la pièce, avait la pièce, avaient ce que, avait ce que, avaient encore,
-avaient ma taille, avait ma taille, tout était là, le dernier, la dernière, pièce que je cherchais, que je cherchais, cherchais depuis, trouvé tout de suite, ont trouvé, commandé pour moi,
-bien approvisionné*, appelé # magasins, appelé trois, appelé d autres, dénicher, déniché, dans un autre magasin`,
+tout disponible, dispo, toujours dispo, mis de côté, m a mis de côté, réservé pour moi, ils avaient, avaient la pièce, avait la pièce, avaient ce que, avait ce que, avaient encore, avaient ma taille,
+avait ma taille, tout était là, pièce que je cherchais, que je cherchais, cherchais depuis, trouvé tout de suite, ont trouvé, commandé pour moi, bien approvisionné*, appelé # magasins, appelé trois,
+appelé d autres, dénicher, déniché, dans un autre magasin`,
     bad: `
 rupture de stock, en rupture, ruptures, toujours en rupture, pas en stock, plus en stock, jamais en stock, plus de stock, pas de stock, indisponible*, pas disponible*, plus disponible*,
 jamais disponible*, non disponible*, rayons vides, rayon vide, rayons a moitie vides, epuise*, introuvable*, jamais ce que je cherche, n avaient plus, n ont jamais, il n y a plus, il n y avait plus,
@@ -323,7 +327,7 @@ n y en avait plus, n avait plus, pas dispo, plus dispo, jamais ce qu il faut, ja
 trouve plus rien, rien trouve, rupture, jamais rien en stock, rien en stock, hors stock, indisponib*, jamais la bonne taille, plus de taille, manque de stock, stock inexistant, rayons dégarnis,
 étagères vides, vides, il n y en a plus, il n y en avait plus, n en avaient plus, n en ont plus, n avaient pas, n avait pas, ils n ont pas, n ont plus, n ont rien, faut toujours commander,
 il faut commander, faut commander, à commander, sur commande, sur commande uniquement, revenez la semaine, repassez, repasser, arrivé au magasin, arrivée au magasin, une fois sur place,
-vendu à quelqu un, déjà vendu, déjà parti, promo épuisée, jamais là`,
+vendu à quelqu un, déjà vendu, déjà parti, promo épuisée, jamais là, plus rien à, plus rien dans, dans le prospectus`,
   },
   customerService: `
 service client, service clients, service clientele, service consommateur*, relation client, relation clients`,

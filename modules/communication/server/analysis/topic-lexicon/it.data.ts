@@ -17,7 +17,7 @@ persone meravigliose, brave persone, bella gente, bravi ragazzi, bravissimi, bra
 offerto il caffè, offerto un caffè, caffè offerto, caramella, si ricorda, si ricordano, mi riconosc*, per nome, ben accolt*, accolti benissimo, accolta benissimo, ben servit*, serviti benissimo,
 trattata come, trattato come, trattati come, come una regina, come un re, come a casa, a proprio agio, mio agio, coccolat*, senza pressioni, non insistent*, senza essere invadent*, mai invadent*,
 discret*, lasciano guardare, un tesoro, un amore, un angelo, un sole, in gamba, portato in macchina, aiutato a caricare, aiutata a caricare, si fanno in quattro, fatti in quattro,
-si è fatto in quattro, si è fatta in quattro, troppo simpatici, che bravi, eccellente servizio, grande professionalità`,
+si è fatto in quattro, si è fatta in quattro, troppo simpatici, che bravi, eccellente servizio, grande professionalità, che pazienza, squadra simpatica`,
     bad: `
 scortes*, maleducat*, maleducazione, antipatic*, arrogan*, arroganza, sgarbat*, cafon*, villan*, presuntuos*, altezzos*, supponent*, prepotent*, svogliat*, annoiat*, scocciat*, scontros*, irrispettos*,
 con sufficienza, poco gentil*, poco cortes*, poco disponibil*, per niente gentil*, non gentil*, incompeten*, poco personale, manca personale, mancanza di personale, carenza di personale, nessuno che,
@@ -30,7 +30,7 @@ guardata male, guardato male, mi ha seguit*, seguita per, seguito per, come una 
 occhi al cielo, alzato le spalle, alza le spalle, spallucce, riso in faccia, ha riso, hanno riso, trattata male, trattato male, trattati male, trattato peggio, dare fastidio, dai fastidio,
 sembra di disturbare, sembra di dare, insistent*, invadent*, ti stanno addosso, pressant*, nessuno che serve, nessuno che ti, nessuno ti aiuta, nessuno ti considera, nessuno disponibile,
 non si trova nessuno, non trovi nessuno, manca il personale, mancanza di rispetto, mancanza di educazione, bugiard*, mentito, di malavoglia, malavoglia, di cattivo umore, cattivo umore, muso lungo,
-musi lunghi, facce tristi, indicato col dito, guardare il telefono, guardava il telefono, abbai*, abbaiare`,
+musi lunghi, facce tristi, indicato col dito, guardare il telefono, guardava il telefono, abbai*, abbaiare, parlava solo con mio marito`,
     weak: 'gente',
   },
   advice: {
@@ -47,7 +47,7 @@ ci hanno spiegato, spiega tutto, spiegazioni chiare, con calma, con pazienza, de
 espertissim*, veri professionisti, vero professionista, grandi professionisti, se ne intende, se ne intendono, sa il fatto suo, sanno il fatto loro, sa di cosa parla, sanno di cosa parlano,
 sa quello che fa, conosce bene, conoscono bene, conosce tutto, conosce i prodotti, mi ha sconsigliato, sconsigliato il modello, sconsigliato l acquisto, non ha cercato di vendere,
 senza cercare di vendere, fatto provare, mi hanno fatto provare, mi ha fatto provare, potuto provare, prima di trovare, fino a trovare, trovato la soluzione, trovato la misura, trovato quella giusta,
-quella giusta, quello giusto, risponde a tutte, ogni domanda, tutte le domande, tutti i dubbi, ogni dubbio, capito subito, ha capito subito, ha subito capito, misurato`,
+quella giusta, quello giusto, risponde a tutte, ogni domanda, tutte le domande, tutti i dubbi, ogni dubbio, capito subito, ha capito subito, ha subito capito, misurato, che pazienza`,
     bad: `
 impreparat*, incompeten*, non sanno, non sapeva, non sapevano, non sa nulla, non sanno nulla, non sanno niente, nessun consiglio, nessuna consulenza, mal consigliat*, consigliat* male, non conoscono,
 non ha saputo, non hanno saputo, non sapere, informazioni sbagliate, informazioni errate, nessuna informazione, poca competenza, scarsa competenza, poco preparat*, poco competent*, non ne capiscono,
@@ -56,7 +56,7 @@ non ne sanno, nessuna competenza, zero competenza, incompetent*, incompetenza, n
 senza spiegare, non spiegano, non mi ha spiegato, non ha spiegato, nessuno ha spiegato, letto l etichetta, leggeva l etichetta, leggere l etichetta, legge l etichetta, guardato su google,
 cercato su google, mi hanno venduto, mi ha venduto, venduto il prodotto sbagliato, venduto l olio sbagliato, venduto quello sbagliato, venduto * sbagliato, vogliono solo vendere,
 pensano solo a vendere, pensa solo a vendere, rifilat*, rifilato, rifilano, appioppat*, il più caro senza, non ascolta*, non ha ascoltato, non ti ascoltano, ognuno dice, contraddi*,
-non è il mio reparto, alzato le spalle, nessuno sa, nessuno sapeva`,
+non è il mio reparto, alzato le spalle, nessuno sa, nessuno sapeva, chiedere a un collega, chiedere al collega, chiedere ai colleghi, nessuno che spieghi, nessuno che spiega`,
     weak: 'informazion*, domand*',
   },
   price: {
@@ -81,7 +81,7 @@ truffa, speculano, speculazione, approfittano, aumento, aumenti, rincari, prezzi
 su internet costa meno, il doppio, doppio del prezzo, non regalano niente, non regalano nulla, non è economico, per quel che costa, per quello che costa, per quello che vale, per quel prezzo,
 a quel prezzo, a questo prezzo, non vale i soldi, non vale quello, non vale quanto, euro per un, euro per una, € per un, € per una, in cassa, sullo scaffale, prezzo diverso, prezzo in cassa,
 prezzo sbagliato, fatto pagare di più, pagato di più, si paga tutto, fanno pagare tutto, sovrapprezzo, costi nascosti, supplement*, finti sconti, sconti finti, saldi finti, finte offerte,
-euro un vasetto, euro un, euro al chilo, errore di stampa`,
+euro un vasetto, euro un, euro al chilo, errore di stampa, un po altini, altini, euro solo per`,
     weak: `
 soldi, pagat*, pagare, pago, spesa, spes*, costa, costano, costato, costo, euro, pagato, offerta, offerte, preventivo`,
   },
@@ -98,9 +98,9 @@ dura da anni, ha retto, hanno retto, regge ancora, reggono, come nuovo, come nuo
 come il primo giorno, funziona ancora, funziona alla perfezione, va che è una meraviglia, va benissimo, fatto bene, fatti bene, fatta bene, fatte bene, ben fatto, ben fatti, ottime finiture,
 ben cucit*, veste benissimo, a pennello, calzano a pennello, come un guante, come un guanto, comodissim*, comodi, morbidissim*, leggerissim*, leggeri, legger*, caldissim*, impermeabil*,
 nemmeno una goccia, senza una goccia, si vede benissimo, vedo benissimo, vedo perfettamente, dormo come, dormo benissimo, dormiamo benissimo, niente più mal di schiena, affilatissim*, tagliano come,
-non si attacca, non attacca, buonissim*, succulent*, tener*, tenerissim*, croccant*, fatto in casa, artigianal*, fatto a mano, fatti a mano, cotto a puntino, carne ottima, pane buonissimo, pane ottimo,
+non si attacca, non attacca, buonissim*, succulent*, tenerissim*, croccant*, fatto in casa, artigianal*, fatto a mano, fatti a mano, cotto a puntino, carne ottima, pane buonissimo, pane ottimo,
 miglior pane, la fine del mondo, fine del mondo, ottimo lavoro, bel lavoro, lavoro impeccabile, lavoro perfetto, lavoro eccellente, lavoro fatto bene, lavoro preciso, lavoro pulito, piante sane,
-piante bellissime, fiorit*, fiorisc*, attecchit*, identico alla foto, come in foto`,
+piante bellissime, fiorit*, fiorisc*, attecchit*, identico alla foto, come in foto, tenero, tenera, teneri`,
     bad: `
 rott*, si e rotto, si e rotta, si sono rotti, si sono rotte, si rompe, difettos*, guast*, scadent*, scarsa qualita, bassa qualita, pessima qualita, qualita scarsa, qualita pessima, qualita scadente,
 non funziona, non funzionano, non funzionava, smesso di funzionare, cinesata, robaccia, scadut*, marci*, avariat*, ammuffit*, muffa, insipid*, senza sapore, immangiabil*, graffiat*, traballant*,
@@ -111,21 +111,22 @@ si staccano, buco, buchi, sfilacciat*, ristrett*, si è ristretto, infeltrit*, p
 traballa, dondola, cigola, scricchiola, storto, storti, storta, sbilenc*, non taglia*, si attacca tutto, si attacca, non funziona*, ha smesso di funzionare, smesso di, non si accende, non carica,
 non tiene la, non chiude, non dura, durata poco, durati, durate, cedut*, ceduto, si è ceduto, sfondat*, affossat*, scomod*, pizzica, dopo due settimane, dopo # settimane, dopo # giorni, dopo # mesi,
 al primo lavaggio, primo lavaggio, primo utilizzo, primo uso, lenti sbagliate, gradazione sbagliata, lente sbagliata, mal di testa, vedo sfocato, sfocat*, vesciche, marcio, marcia, marci, marce,
-andato a male, andata a male, rafferm*, stantio, appassit*, mosci*, secco, secca, non sa di niente, sapeva di, bruciat*, crudo, cruda, gommos*, unt*, congelat*, riscaldat*, piante morte, morte, morta,
-morto, morti, seccat*, macchiat*, macchie, lavoro fatto male, fatto male, fatti male, fatta male, fatte male, lavoro pessimo, pessimo lavoro, lavoro approssimativo, approssimativ*, rifinito male,
-rifinit* male, cucito male, montato male, montata male, mancano pezzi, mancavano pezzi, mancano le viti, mancavano le viti, manca un pezzo, diverso dalla foto, non come in foto, nulla a che vedere`,
+andato a male, andata a male, rafferm*, stantio, appassit*, mosci*, secco, secca, non sa di niente, sapeva di, bruciat*, crudo, cruda, gommos*, congelat*, riscaldat*, piante morte, morte, morta, morto,
+morti, seccat*, macchiat*, macchie, lavoro fatto male, fatto male, fatti male, fatta male, fatte male, lavoro pessimo, pessimo lavoro, lavoro approssimativo, approssimativ*, rifinito male,
+rifinit* male, cucito male, montato male, montata male, mancano pezzi, mancavano pezzi, mancano le viti, mancavano le viti, manca un pezzo, diverso dalla foto, non come in foto, nulla a che vedere,
+unto, unta, unti, unte`,
     weak: `
 prodott*, articol*, merce, cibo, pane, torta, torte, caffe, scarpe, giacca, divano, letto, materasso, tavol*, vestit*, abbigliamento, frutta, verdura, carne, telefono, apparecchi*, lampad*, bici*,
-pesce, formagg*, fiori, maglion*, pantalon*, cappotto, lavatrice, roba, capi, capo, borsa, brioche, cornett*, piatti, scarponi, stivali, taglia, color*, stato, condizion*, padell*, pentol*, coltell*,
+pesce, formagg*, fiori, maglion*, pantalon*, cappotto, lavatrice, capi, capo, borsa, brioche, cornett*, piatti, scarponi, stivali, taglia, color*, stato, condizion*, padell*, pentol*, coltell*,
 bollitor*, tostapane, frullator*, robot*, forno, frigorifer*, frigo, lavatric*, lavastovigl*, asciugatric*, aspirapolver*, ferro da, macchina del caffè, macchinetta, elettrodomestic*, bicchier*, tazz*,
 piatt*, posat*, candel*, cornic*, specchi*, tappet*, cuscin*, piumon*, lenzuol*, asciugaman*, divan*, poltron*, sedia, sedie, armadi*, cassettier*, letti, materass*, culla, passeggin*, giocattol*,
 gioch*, gioco, bambol*, tenda, zain*, valigi*, portafogl*, cintur*, orologi*, cinturin*, anell*, collan*, orecchin*, braccial*, scarp*, stival*, sandal*, ciabatt*, tacchi, calzin*, jeans, gonn*,
-camici*, magliett*, felp*, giacc*, cappott*, giubbott*, cravatt*, cappell*, guant*, sciarp*, abbigliament*, casc*, biciclett*, gomm*, ruot*, racchett*, pallon*, sci, occhial*, apparecchio acustico,
-alber*, fior*, terriccio, tosaerba, tagliaerba, tubo, barbecue, ombrellon*, trapan*, sega, attrezz*, utensil*, vernic*, pittur*, carta da parati, piastrell*, parquet, rubinett*, docci*, lampadin*,
-caricator*, batteri*, cuffi*, tv, television*, computer, portatil*, stampant*, tablet, cellular*, crem*, profum*, sapon*, pani, tort*, pasticcin*, focacci*, panin*, salsicc*, prosciutt*, salum*, carn*,
-bistecc*, manz*, agnell*, salmon*, gamber*, insalat*, zupp*, pizz*, birr*, tè, cioccolat*, gelat*, miel*, marmellat*, olio, spezi*, latte, uov*, burro, yogurt, fragol*, pomodor*, verdur*, frutt*, cib*,
-piatto, porzion*, lana, gomitol*, stoff*, vaso, vasi, sella, selle, lenti, rosa, rose, rosai, semi, viti, cavo, cavi, panettone, mele, pollo, pasta, paste, vino, vini, tende, libro, libri, freni,
-mobile, mobili, dolce, dolci, coperta, coperte, pianta, piante, borse, abito, abiti, mazzo`,
+camici*, magliett*, felp*, giacc*, cappott*, giubbott*, cravatt*, cappell*, guant*, sciarp*, abbigliament*, casc*, biciclett*, gomm*, ruot*, racchett*, pallon*, occhial*, apparecchio acustico, alber*,
+fior*, terriccio, tosaerba, tagliaerba, tubo, barbecue, ombrellon*, trapan*, sega, attrezz*, utensil*, vernic*, pittur*, carta da parati, piastrell*, parquet, rubinett*, docci*, lampadin*, caricator*,
+batteri*, cuffi*, tv, television*, computer, portatil*, stampant*, tablet, cellular*, crem*, profum*, sapon*, pani, pasticcin*, focacci*, panin*, salsicc*, prosciutt*, salum*, carn*, bistecc*, manz*,
+agnell*, salmon*, gamber*, insalat*, zupp*, birr*, tè, cioccolat*, gelat*, miel*, marmellat*, olio, spezi*, latte, uov*, burro, yogurt, fragol*, pomodor*, verdur*, frutt*, cib*, piatto, porzion*, lana,
+gomitol*, stoff*, vaso, vasi, sella, selle, lenti, rosa, rose, rosai, semi, viti, cavo, cavi, panettone, mele, pollo, pasta, paste, vino, vini, tende, libro, libri, freni, mobile, mobili, dolce, dolci,
+coperta, coperte, pianta, piante, borse, abito, abiti, mazzo, pizza, pizze`,
   },
   choice: {
     words: `
@@ -137,7 +138,7 @@ tutto quello che serve, tutto cio che serve, tutto quello che cerchi, tante marc
 tantissima scelta, bella scelta, enorme scelta, scelta enorme, scelta vastissima, scelta infinita, fornit*, assortit*, assortitissim*, tanta varietà, hanno di tutto, ha di tutto, di tutto e di più,
 di tutto, tutto il necessario, tutto ciò che, tutti i gusti, tutte le marche, molti modelli, tante cose belle, cose originali, cose particolari, articoli particolari, cose belle, tante piante,
 che non si trovano altrove, introvabil* altrove, non si trova altrove, paese dei balocchi, paradiso, uno spettacolo, a non finire, l imbarazzo della scelta, ci si perde, un pomeriggio tra, ore tra,
-passare ore`,
+passare ore, tante bici, belle cose per, un sacco di roba, tante cose`,
     bad: `
 poca scelta, scelta limitata, scarsa scelta, poco assortimento, scarso assortimento, assortimento scarso, assortimento limitato, poco assortit*, poco fornit*, mal fornit*, mal assortit*, pochi modelli,
 poche marche, sempre le stesse cose, sempre la stessa roba, scelta ridotta, non c e scelta, non c e molta scelta, non c e tanta scelta, poca varieta, scelta scarsa, manca la scelta, piu scelta,
@@ -157,7 +158,7 @@ consegna nei tempi, consegna precisa, consegna impeccabile, tempi di consegna ri
 consegna in # giorni, consegna a domicilio, consegnato subito, consegnato in, consegnato puntuale, consegnato il giorno, spedito subito, arrivato in # giorni, arrivato in due giorni, arrivato puntuale,
 arrivato mercoledì, arrivato martedì, arrivato integro, arrivato intatto, arrivato in perfette, arrivato tutto, arrivata subito, il giorno dopo, giorno dopo era, in due giorni, in 24 ore, in 48 ore,
 in 24h, in 48h, nei tempi, nei tempi previsti, tempi rispettati, prima del previsto, in anticipo, corriere gentilissimo, montatori puntuali, montatori bravi, montatori gentili, portato al piano,
-portato su, portato fino al, montato tutto, lasciato tutto pulito, ritirato il vecchio, ritirato l usato`,
+portato su, portato fino al, montato tutto, ritirato il vecchio, ritirato l usato, arrivato presto`,
     bad: `
 mai arrivat*, non e arrivat*, non e mai arrivat*, non arriva, mai consegnat*, non consegnat*, consegna in ritardo, consegnato in ritardo, arrivato in ritardo, arrivata in ritardo,
 ritardo nella consegna, ritardi nella consegna, ritardo di consegna, consegna lenta, spedizione lenta, pacco perso, pacco smarrito, perso il pacco, non ho ricevuto, mai ricevut*, non ho mai ricevuto,
@@ -205,7 +206,7 @@ a che ora, chiudono alle, chiude alle`,
 aperto fino a tardi, aperti la domenica, aperto la domenica, aperto anche la domenica, aperti anche la domenica, orario continuato, sempre aperto, sempre aperti, orari comodi, orari ampi, ampi orari,
 aperto tutti i giorni, aperto a pranzo, orari flessibili, ottimi orari, orario ampio, aperti fino a tardi, aperto tutto il giorno, orari perfetti, 24 ore, comodo l orario, orario comodo, orario lungo,
 aperto domenica, aperti domenica, aperto fino alle, aperti fino alle, aperti tutti i giorni, aperti a pranzo, aperti nei festivi, apre presto, aprono presto, domenica sera, per fortuna erano aperti,
-per fortuna aperti`,
+per fortuna aperti, aperti quando gli altri, aperto quando gli altri`,
     bad: `
 chiusa, trovato chiuso, era chiuso, chiude presto, chiude troppo presto, chiudono presto, chiudono prima, chiudono troppo presto, chiuso prima, chiude prima, orari sbagliati, orario sbagliato,
 orari errati, orari non aggiornati, orari non rispettati, non rispettano gli orari, non rispettano l orario, non aperto, non era aperto, serranda abbassata, serrande abbassate, orari scomodi,
@@ -219,8 +220,9 @@ spengono le luci, spento le luci, ancora nessuno che apra, ancora chiuso, ancora
     words: `
 puli*, pulizia, igien*, paviment*, odore, camerini, ordine, toilette, scaffali puliti, wc, ordine nel`,
     good: `
-pulit*, pulitissim*, ordinat*, ben tenut*, igienic*, curat*, lindo, immacolat*, profumat*, pulito e ordinato, pulita e ordinata, puliti e ordinati, pulito ed ordinato, locale pulito, ambiente pulito,
-tutto pulito, splendente, pulito, pulita, ordinatissim*, in ordine, tutto in ordine, tenuto bene, ben curat*, locale curato, ambiente curato, lucid*, profuma, profumo di, ben organizzato`,
+pulit*, pulitissim*, ben tenut*, igienic*, curat*, lindo, immacolat*, profumat*, pulito e ordinato, pulita e ordinata, puliti e ordinati, pulito ed ordinato, locale pulito, ambiente pulito,
+tutto pulito, splendente, pulito, pulita, ordinatissim*, in ordine, tutto in ordine, tenuto bene, ben curat*, locale curato, ambiente curato, lucid*, profuma, profumo di, ben organizzato, ordinata,
+ordinati, negozio ordinato, tutto ordinato, ordinato e`,
     bad: `
 sporc*, sporchissim*, sporcizia, sudici*, lercio, lurid*, polver*, polvere, puzza, puzz*, puzzolent*, cattivo odore, odore sgradevole, disordinat*, disordine, in disordine, trascurat*, poca igiene,
 scarsa igiene, poca pulizia, scarsa pulizia, mancanza di igiene, mancanza di pulizia, non pulit*, poco pulit*, scarafagg*, topi, topo, appiccicos*, mal tenut*, degrado, indecent*, pulizia scarsa, caos,
@@ -246,7 +248,7 @@ parcheggi stretti, multa, non si trova parcheggio, mai parcheggio, trovare parch
 nessun parcheggio, pochi posti auto, peccato per il parcheggio, peccato il parcheggio, cercare parcheggio, girare mezz ora, giri per, multato, senza rampa, nessuna rampa, manca la rampa, niente rampa,
 senza ascensore, ascensore rotto, ascensore guasto, ascensore fuori, scalini all ingresso, scalino all ingresso, gradino all ingresso, gradini all ingresso, non accessibile, poco accessibile,
 inaccessibil*, barriere, non passa la carrozzina, non passa il passeggino, il passeggino non passa, la carrozzina non passa, col passeggino non, corsie strette, corridoi stretti,
-difficile da raggiungere, mal collegat*`,
+difficile da raggiungere, mal collegat*, non c era un posto, non c era posto, non c è posto`,
     weak: 'carrozzin*, accesso, posti',
   },
   'after-sales': {
@@ -263,7 +265,8 @@ senza problemi il cambio, senza discutere, sostituito immediatamente, sostituito
 rimborso rapido, rimborso in, rimborsato in, rimborsato senza, soldi indietro subito, soldi restituiti, ridato i soldi, riparato in, riparato gratuitamente, riparata in, riparazione veloce,
 riparazione perfetta, riparazione gratuita, sistemati in, sistemato in, sistemata in, sistemato subito, sistemato gratis, sistemati gratis, sistemato senza, senza chiedere un euro,
 senza chiedere nulla, senza farmi pagare, non mi hanno fatto pagare, non ha voluto niente, non ha voluto nulla, non hanno voluto, gratis, gratuitamente, affilato i coltelli, affilato i,
-regolati gratis, risuolate, risolto in, risolto tutto, si sono scusati, scusati, ottimo servizio post vendita, cambiato la zip, cambiato la cerniera, mentre bevevo, mentre aspettavo`,
+regolati gratis, risuolate, risolto in, risolto tutto, si sono scusati, scusati, ottimo servizio post vendita, cambiato la zip, cambiato la cerniera, mentre bevevo, mentre aspettavo, cambiato idea,
+nessun problema`,
     bad: `
 assistenza inesistente, assistenza pessima, pessima assistenza, assistenza zero, nessuna assistenza, zero assistenza, rimborso mai, mai rimborsat*, niente rimborso, nessun rimborso, non rimborsano,
 non mi hanno rimborsat*, aspetto il rimborso, aspetto ancora il rimborso, attesa del rimborso, attendo il rimborso, sto aspettando il rimborso, non cambiano, non hanno voluto cambiare,
@@ -278,7 +281,7 @@ fuori garanzia, garanzia inutile, garanzia inesistente, garanzia se, la garanzia
 rotto di nuovo, di nuovo rotto, si è rotto di nuovo, stesso problema, stesso difetto, # mesi in riparazione, # settimane in riparazione, mesi per riparare, mesi per la riparazione, assistenza nulla,
 assistenza scandalosa, post vendita inesistente, post vendita pessimo, servizio clienti pessimo, servizio clienti inesistente, pessimo servizio clienti, nessuna scusa, senza scuse, nemmeno una scusa,
 neanche una scusa, nessuna soluzione, lavano le mani, una volta pagato, dopo aver pagato spariscono, preso i soldi, dovevano richiamarmi, dovevano richiamare, dovevano chiamare,
-non mi hanno richiamat*, mai richiamat*, promesso di richiamare`,
+non mi hanno richiamat*, mai richiamat*, promesso di richiamare, soldi tenuti, tenuti i soldi, telefonate dopo, solo per guardare`,
     weak: 'cambio, scontrino, ricamb*, cambiare, cambiato',
   },
   packaging: {
@@ -290,7 +293,7 @@ ben imballat*, imballato bene, imballata bene, imballat* con cura, imballato per
 bel pacchetto, bellissimo pacchetto, imballaggio perfetto, imballaggio ottimo, ottimo imballaggio, imballo perfetto, ottimo imballo, ben protett*, incartato bene, bella confezione, imballaggio curato,
 imballo curato, perfettamente imballat*, confezione bellissima, packaging curato, bel packaging, imballaggio accurato, imballaggio sicuro, pacco integro, imballato benissimo, imballata benissimo,
 imballati bene, imballo ottimo, imballato con cura, ben impacchettat*, pacchetto bellissimo, pacchetto regalo gratis, pacchetto regalo curato, confezione regalo curatissima, confezione elegante,
-incartato con, incartato benissimo, con un fiocco, bel fiocco, senza plastica, riciclabil*, riciclat*`,
+incartato con, incartato benissimo, con un fiocco, bel fiocco, senza plastica, riciclabil*, riciclat*, incartato a parte, incartati a parte`,
     bad: `
 imballat* male, mal imballat*, imballo pessimo, imballaggio pessimo, pessimo imballaggio, pessimo imballo, confezione rotta, confezione aperta, confezione danneggiata, scatola rotta, scatola aperta,
 scatola danneggiata, scatola ammaccata, scatola schiacciata, pacco rotto, pacco aperto, pacco danneggiato, pacco ammaccato, schiacciat*, ammaccat*, imballaggio scarso, imballo scarso,
@@ -319,7 +322,7 @@ non riesco ad accedere, non riesco a entrare, codice sconto non, codice non funz
 sul sito risulta, sull app risulta, risultava disponibile, risulta disponibile, sul sito c era scritto, sul sito diceva, sito dice, sito diceva, secondo il sito, secondo l app, online risultava,
 online diceva, soldi scalati, scalati due volte, addebitato due volte, addebito doppio, doppio addebito, annullano gli ordini, ordine sparito, non trovavano il mio ordine, non trovavano l ordine,
 nessuna conferma, mai ricevuto conferma, ordine non pronto, non era pronto`,
-    weak: 'ordine, ordini, ordinato, ordinare, web, ritiro, account, online, internet',
+    weak: 'ordine, ordini, ordinare, web, ritiro, account, online, internet',
   },
   availability: {
     words: `
@@ -332,13 +335,13 @@ avevano il pezzo, avevano proprio, aveva quello che, avevano la mia, avevano la 
 messo da parte, tenuto da parte, me l hanno messo, me l hanno procurato, procurato in, ordinato apposta, fatto arrivare, cercavo da mesi, che cercavo da, tutte le taglie, ben riforniti,
 chiamato # negozi, chiamato tre, chiamato altri, trovato il mio numero, da un altro negozio, in un altro negozio`,
     bad: `
-non disponibil*, mai disponibil*, non ancora disponibil*, scaffali vuoti, scaffale vuoto, scaffali mezzi vuoti, scaffali semivuoti, semivuot*, mezzi vuoti, non avevano, non c era, non c erano,
-non hanno mai, non trovo mai, non si trova mai, mai quello che, non trovato, non ho trovato, fuori stock, terminat*, finit*, mancano sempre, manca sempre, mancano prodotti, non rifornit*,
-mai rifornit*, indisponibil*, non hanno piu, non avevano la mia taglia, mancano le taglie, sempre finito, manca la taglia, prodotti mancanti, sempre esaurit*, non c e mai, introvabil*, esaurit*,
-sempre esaurito, tutto esaurito, indisponibil* il, non in magazzino, mai niente in magazzino, niente in magazzino, non c è mai niente, non ci sono mai, mai che abbiano, non ce l hanno,
-non ce l avevano, non ce n erano, non ce n era, non c era più, non ce ne sono, arrivo lì e, mai la mia taglia, non hanno la mia taglia, manca la mia taglia, mancano taglie, taglie mancanti,
-niente taglie, la mia taglia, vuoti, bisogna ordinare, da ordinare, solo su ordinazione, su ordinazione, finito, finiti, già finito, già finiti, già venduto, venduto a un altro, offerta finita,
-prodotto in offerta non, torni la settimana, la settimana prossima`,
+non disponibil*, mai disponibil*, non ancora disponibil*, scaffali vuoti, scaffale vuoto, scaffali mezzi vuoti, scaffali semivuoti, semivuot*, mezzi vuoti, non avevano, non c erano, non hanno mai,
+non trovo mai, non si trova mai, mai quello che, non trovato, non ho trovato, fuori stock, terminat*, finit*, mancano sempre, manca sempre, mancano prodotti, non rifornit*, mai rifornit*,
+indisponibil*, non hanno piu, non avevano la mia taglia, mancano le taglie, sempre finito, manca la taglia, prodotti mancanti, sempre esaurit*, non c e mai, introvabil*, esaurit*, sempre esaurito,
+tutto esaurito, indisponibil* il, non in magazzino, mai niente in magazzino, niente in magazzino, non c è mai niente, non ci sono mai, mai che abbiano, non ce l hanno, non ce l avevano, non ce n erano,
+non ce n era, non c era più, non ce ne sono, arrivo lì e, mai la mia taglia, non hanno la mia taglia, manca la mia taglia, mancano taglie, taglie mancanti, niente taglie, la mia taglia, vuoti,
+bisogna ordinare, da ordinare, solo su ordinazione, su ordinazione, già finito, già finiti, già venduto, venduto a un altro, offerta finita, prodotto in offerta non, torni la settimana,
+la settimana prossima, già finito tutto, sul volantino`,
     weak: 'taglie, scaffal*, scaffale, scaffali',
   },
   customerService: `

@@ -17,7 +17,7 @@ flinke ansatte, flink betjening, flinke til å, ærlig*, godt motteken, tatt imo
 tar seg god tid, strakk seg, strekker seg, går langt for, gjør alt for, gjorde alt for, gjer alt for, husker meg, husket meg, husker navnet, kjenner meg, kaffekopp, bød på kaffe, spanderte kaffe,
 kopp kaffe, bar til bilen, bar det ut, bar ut, hjalp meg å bære, hjalp meg med å bære, hjalp oss å bære, godbit, humor, god replikk, alltid en god, god latter, slår av en prat, en perle, perle av,
 ikke pågående, ikke påtrengende, uten mas, uten press, får gå i fred, i fred, som en dronning, som en konge, behandlet som, personlig service, genuint, brenner for, engasjert*, omtenksom*,
-varm velkomst`,
+varm velkomst, tålmodighet, for en tålmodighet, like blide, hyggelig gjeng`,
     bad: `
 uvennlig*, uhøflig*, frekk, frekt, frekke, arrogan*, nedlatende, sure, sur, surt, gretten*, grinete, respektløs*, avvisende, ufin, ufint, ufine, uforskamm*, uinteressert*, umotivert*, likegyldig*,
 dårlig service, elendig service, null service, ingen service, ingen hjelp, fikk ikke hjelp, får ikke hjelp, ingen å se, ingen ansatte, få ansatte, for få ansatte, underbemannet*, underbemanna,
@@ -28,7 +28,7 @@ skravler, skravlet, skravla, sladret, pratet sammen, prater sammen, snakker samm
 skuldertrekk, fnyste, freste, bjeffet, kjeftet, kjefta, lo av meg, lo av oss, hånlo, ydmyket, fornærmet, som en tyv, sett på som, som en kriminell, som en idiot, mistenkeliggjort, fulgte etter,
 stirret på, påtrengende, pågående, masete, ikke et hei, ikke eit hei, ikke et smil, hilser ikke, hilste ikke, ingen hilste, uten å hilse, snudde ryggen, vendte ryggen, ingen betjening,
 for lite betjening, underbemannet, mangel på folk, finner aldri, føler at man forstyrrer, forstyrre, i dårlig humør, dårlig humør, ubehagelig*, ufordragelig*, føltes uvelkommen, uvelkommen, pekte bare,
-taste på mobilen, tastet på mobilen, bjeffa, bjeffet på`,
+taste på mobilen, tastet på mobilen, bjeffa, bjeffet på, snakket bare til mannen, snakka bare til mannen`,
     weak: 'hjelp, hjulpet, hjalp, møtt, møtte',
   },
   advice: {
@@ -42,14 +42,14 @@ god informasjon, godt informert, god hjelp til å velge, fikk gode råd, flinke 
 kan alt om, kan sine saker, vet hva han snakker om, vet hva hun snakker om, veit kva dei, visste akkurat, visste nøyaktig, visste med en gang, vet alt, god peiling, har peiling, har greie på, greie på,
 faglig dyktig*, faglig sterk*, flinke folk, hyggelige og flinke, flinke og hyggelige, fagfolk, brukte tid, svarte på alt, svar på alt, svar på alle, frarådet meg, fraråda, rådet meg fra,
 prøvde ikke å selge, prakket ikke på, uten å prakke, fikk prøve, fikk teste, fikk låne, til vi fant, før vi fant, fant den rette, fant det rette, fant riktig, fant rett, fant løsningen,
-fant en løsning, nyttige tips, mange tips, målte føttene, grundig*, ærlige råd`,
+fant en løsning, nyttige tips, mange tips, målte føttene, grundig*, ærlige råd, tålmodighet, for en tålmodighet`,
     bad: `
 dårlige råd, dårlig veiledning, ingen veiledning, feil råd, kunne ingenting, kan ingenting, visste ikke, visste ingenting, vet ingenting, vet ikke, ingen kunnskap, manglende kunnskap, mangler kunnskap,
 null peiling, ingen peiling, aner ikke, ante ikke, kunne ikke svare, lite kunnskap, kunnskapsløs*, dårlig informasjon, ingen råd, dårlig rådgivning, kunne ikke forklare, klarte ikke å svare,
 lite kunnskapsrik*, uten peiling, ikke peiling, anar ikkje, vet ikke hva, kan ikke noe om, ingen kunne svare, ingen kunne, ingen visste, null veiledning, galt råd, anbefalt feil, ble anbefalt feil,
-solgte meg feil, solgt feil, prakket på, prakka på, pådyttet, vil bare selge, ville bare selge, bare ute etter å selge, kun ute etter, dyreste, mangler kompetanse, lite kompetanse, null kompetanse,
+solgte meg feil, solgt feil, prakket på, prakka på, pådyttet, vil bare selge, ville bare selge, bare ute etter å selge, kun ute etter, mangler kompetanse, lite kompetanse, null kompetanse,
 ingen kompetanse, uvitende, inkompetent*, ukvalifisert*, dårlig opplært, ikke opplæring, uten opplæring, måtte google, googlet, leste på esken, leste på pakken, leste opp, hørte ikke på, lyttet ikke,
-lytter ikke, motstridende, ulike svar, forskjellige svar, trakk på skuldrene, ikke min avdeling`,
+lytter ikke, motstridende, ulike svar, forskjellige svar, trakk på skuldrene, ikke min avdeling, spørre kollegaen, spørre en kollega, spørre kolleger, ingen som kan forklare, ingen som forklarer`,
     weak: 'råd, måling',
   },
   price: {
@@ -69,7 +69,7 @@ kostbart, høge prisar, overpriset, overprisa, blodpris, hinsides, sjokkpris, sk
 satt opp prisen, økte priser, dyrere enn, dyrere her, halvparten på nett, halvparten av prisen, koster halvparten, billigere på nett, rimeligere andre steder, billigere hos, dobbelt så dyrt,
 dobbelt pris, det dobbelte, ikke verdt prisen, for den prisen, til den prisen, for prisen, til den pris, kroner for en, kroner for et, kr for en, kr for et, kassa sa, hylla sa, feil pris, annen pris,
 pris i kassa, prisen i kassa, høyere i kassa, slo inn feil, skjulte gebyr*, gebyr*, ekstra betalt, koste skjorta, kostet skjorta, svir, koster flesk, juksesalg, falske tilbud, falsk rabatt,
-kroner for ei, kroner glasset, trykkfeil`,
+kroner for ei, kroner glasset, trykkfeil, dyreste laget, i dyreste laget, kroner bare for`,
     weak: `
 penger, pengene, betal*, betale, betalte, krone*, tilbod*, kroner, kr, koster, kostet, betalt, medlemskort, bonus`,
   },
@@ -102,26 +102,26 @@ mangler deler, manglet deler, ikke som beskrevet, ikke som på bildet, mandagsek
     weak: `
 produkt*, vare, varen, varer, varene, mat, maten, brød, brødet, kake*, kaffe, kaffen, sko, skoene, skoa, jakke*, sofa*, seng*, madrass*, stol*, bord*, kjole*, klær, klærne, møbel*, møbler, frukt*,
 grønnsak*, kjøtt*, mobil, mobilen, maskin*, lampe*, sykkel*, fisk, fisken, ost, blomster, bukett*, genser*, bukse*, tingene, telefonen, støvsuger*, vaskemaskin*, størrelse, størrelsen, farge*,
-tilstand, vara, gryte*, panne*, stekepanne*, kniv*, kjele*, vannkoker*, brødrister*, mikser*, komfyr*, kjøleskap*, fryser*, oppvaskmaskin*, tørketrommel*, kaffemaskin*, apparat*, glass, kopp*,
-tallerken*, bestikk, vase*, telys, ramme*, speil*, teppe*, gardin*, pute*, dyne*, sengetøy, håndkle*, stoler, lenestol*, skrivebord*, skap*, kommode*, hylle jeg, barneseng, barnevogn*, leke*, leker,
-spill*, bok, bøker, boka, telt*, sovepose*, sekk*, ryggsekk*, veske*, koffert*, lommebok*, belte*, klokke*, armbånd*, ring, ringen, smykke*, øredobb*, støvler*, støvel*, sandal*, joggesko, løpesko,
-tursko, fjellsko, sokk*, jeans, skjørt*, skjorte*, bluse*, jakka, frakk*, dress*, slips*, lue*, hanske*, votter, skjerf*, regntøy, ulltøy, hjelm*, sykkelen, sete*, dekk, brems*, ski, skiene, skistøvl*,
-staver, skøyter, ball, våtdrakt*, brille*, solbriller, glassene, linser, høreapparat*, plante*, trær, rose*, blomst*, frø, jord, gressklipper*, slange, grill*, parasoll*, drill*, sag, verktøy*, skruer,
-maling*, lakk, tapet*, fliser, parkett*, gulv*, kran, dusj*, kabel*, lader*, batteri*, hodetelefon*, høyttaler*, tv, tven, pc, laptop*, skriver*, nettbrett*, krem*, parfyme*, såpe*, brød*, bolle*,
-boller, rundstykke*, kaker, kanelboll*, wienerbrød*, pølse*, skinke*, biff*, kylling*, lam*, fisk*, laks, reker, ost*, salat*, suppe*, pizza*, pasta, vin*, øl, te, kaffe*, sjokolade*, isen, honning,
-syltetøy, olje*, krydder*, melk, egg, smør, yoghurt*, jordbær*, epler, tomater, middag*, porsjon*, garn*, stoff, *sko, *bord, *stol, *sofa, *seng, *lampe, *maskin, *kniv, *panne, *gryte, *jakke,
-*bukse, *kjole, *genser, *sykkel, *briller, *kake, *brød, *kjøtt, *ost, *fisk, *plante, *planter, *møbler, *teppe, *hjelm, *støvler`,
+tilstand, vara, gryte*, panne*, stekepanne*, kniv*, kjele*, vannkoker*, brødrister*, mikser*, komfyr*, kjøleskap*, fryser*, oppvaskmaskin*, tørketrommel*, kaffemaskin*, apparat*, kopp*, tallerken*,
+bestikk, vase*, telys, ramme*, speil*, teppe*, gardin*, pute*, dyne*, sengetøy, håndkle*, stoler, lenestol*, skrivebord*, skap*, kommode*, hylle jeg, barneseng, barnevogn*, leke*, leker, spill*, bok,
+bøker, boka, telt*, sovepose*, sekk*, ryggsekk*, veske*, koffert*, lommebok*, belte*, klokke*, armbånd*, ringen, smykke*, øredobb*, støvler*, støvel*, sandal*, joggesko, løpesko, tursko, fjellsko,
+sokk*, jeans, skjørt*, skjorte*, bluse*, jakka, frakk*, dress*, slips*, lue*, hanske*, votter, skjerf*, regntøy, ulltøy, hjelm*, sykkelen, brems*, ski, skiene, skistøvl*, staver, skøyter, våtdrakt*,
+brille*, solbriller, glassene, linser, høreapparat*, plante*, trær, rose*, blomst*, frø, jord, gressklipper*, slange, grill*, parasoll*, drill*, sag, verktøy*, skruer, maling*, lakk, tapet*, fliser,
+parkett*, gulv*, kran, dusj*, kabel*, lader*, batteri*, hodetelefon*, høyttaler*, tv, tven, pc, laptop*, skriver*, nettbrett*, krem*, parfyme*, såpe*, brød*, bolle*, boller, rundstykke*, kaker,
+kanelboll*, wienerbrød*, pølse*, skinke*, biff*, kylling*, lam*, fisk*, laks, reker, ost*, salat*, suppe*, pizza*, pasta, vin*, kaffe*, sjokolade*, isen, honning, syltetøy, olje*, krydder*, melk, smør,
+yoghurt*, jordbær*, epler, tomater, middag*, porsjon*, garn*, stoff, *sko, *bord, *stol, *sofa, *seng, *lampe, *maskin, *kniv, *panne, *gryte, *jakke, *bukse, *kjole, *genser, *sykkel, *briller, *kake,
+*brød, *kjøtt, *ost, *fisk, *plante, *planter, *møbler, *teppe, *hjelm, *støvler, briller`,
   },
   choice: {
     words: `
-utvalg*, utval, vareutvalg*, sortiment*, variasjon, modeller, merker, kolleksjon*, valgmulighet*, å velge mellom, å velge i, vareutvalet, utval*, utvalet, vareutval*, varesortiment, varianter, spekter,
-*utvalg, *utvalget`,
+utvalg*, utval, vareutvalg*, sortiment*, variasjon, modeller, merker, kolleksjon*, valgmulighet*, å velge mellom, vareutvalet, utval*, utvalet, vareutval*, varesortiment, varianter, spekter, *utvalg,
+*utvalget`,
     good: `
 stort utvalg, bredt utvalg, godt utvalg, bra utvalg, fint utvalg, rikt utvalg, flott utvalg, enormt utvalg, mye å velge, masse å velge, mye å velge mellom, har alt, de har alt, alt du trenger,
 alt man trenger, alt jeg trenger, finner alt, finner alltid noe, noe for alle, noe for enhver, variert*, velassortert*, stort sortiment, alt på ett sted, kjempeutvalg, rikholdig, kjempestort utvalg,
 supert utvalg, utrolig utvalg, spennende utvalg, godt vareutvalg, alt mulig, alt en kan, her finner du alt, finner det meste, finn alt, det meste, noe for enhver smak, enhver smak, mange merker,
 mange modeller, mye fint, mye rart, mye spennende, ting du ikke finner, ikke finner andre steder, skattkammer, skattekiste, paradis, et eventyr, godteributikk, godt assortert, fikk prøve åtte,
-bli borte, hel ettermiddag, hele ettermiddagen, i timevis blant`,
+bli borte, hel ettermiddag, hele ettermiddagen, i timevis blant, mange å velge i, å velge i, mye fint til, masse fint, masse greier`,
     bad: `
 lite utvalg, dårlig utvalg, smalt utvalg, begrenset utvalg, begrensa utvalg, lite å velge, ikke mye å velge, ikke stort utvalg, lite variasjon, få modeller, få merker, dårlig sortiment,
 utvalget er lite, utvalget var lite, tynt utvalg, labert utvalg, mangelfullt utvalg, alltid det samme, lite vareutvalg, dårlig vareutvalg, labert, skralt utvalg, ikke mye utvalg, utvalget har,
@@ -137,8 +137,8 @@ på døren, leveranse*, levert*, sending*, budbil*, hjemlever*, utkjør*, utleve
 rask levering, raskt levert, rask frakt, kjapp levering, levert i tide, levert på dagen, gratis frakt, fri frakt, kom raskt, kom fort, levering på dagen, kom dagen etter, levert dagen etter,
 rask forsendelse, levert til avtalt tid, hurtig levering, effektiv levering, ekspresslevering, lynrask levering, rask leveranse, levert raskt, levert på døra, levert hjem, levert neste dag, kom kjapt,
 kom i tide, kom presis, kom neste dag, kom etter # dager, kom på onsdag, kom på tirsdag, kom på torsdag, kom på fredag, kom på mandag, kom som avtalt, kom fram, kom hel, kom trygt, dagen etter,
-lå på trappa, på trappa, på to dager, på # dager, på døra neste, gratis levering, presis levering, til avtalt tid, som avtalt, til rett tid, på minuttet, bar opp, bar det opp, båret inn, bar inn,
-hyggelig sjåfør, blid sjåfør, tok med emballasjen, tok med seg emballasje*, ryddet etter seg, rydda etter seg, monterte, satte sammen`,
+lå på trappa, på trappa, på to dager, på døra neste, gratis levering, presis levering, til avtalt tid, som avtalt, til rett tid, på minuttet, bar opp, bar det opp, båret inn, bar inn, hyggelig sjåfør,
+blid sjåfør, tok med emballasjen, tok med seg emballasje*, monterte, satte sammen`,
     bad: `
 sen levering, sein levering, treg levering, forsinket levering, aldri levert, ikke levert, aldri kommet frem, kom aldri, kom aldri frem, aldri kommet, pakken kom aldri, pakken forsvant,
 pakken er borte, levert for sent, lang leveringstid, leveringen tok, leveringa tok, dyr frakt, ikke mottatt pakken, levert feil, feil adresse, satt igjen ute, forsinka levering, forsinket,
@@ -165,10 +165,10 @@ lang kø, lange køer, lang ventetid, lange ventetider, ventet lenge, venta leng
 evigheter, i timevis, timevis, bare en kasse, kun en kasse, bare en kasse åpen, en kasse åpen, en time, halvtime, en halvtime, 20 minutter, 30 minutter, 40 minutter, 45 minutter, 15 minutter, 20 min,
 30 min, 40 min, tok lang tid, tar lang tid, tok altfor lang tid, tok for lang tid, tar for lang tid, treg betjening, treg service, i kø i, for få kasser, få kasser, stå i kø, sto i kø, ventetiden er,
 evig kø, enorm kø, kø til, kø ut, kø helt, stod i kø, stått i kø, køen var, køen er, telefonkø, i telefonkø, satt i telefonkø, ventet i # minutter, ventet # minutter, ventet ~ minutter,
-vente # minutter, vente i # minutter, venta # minutter, venta i # minutter, # minutter i, # minutter før, # minutter på, # minutters venting, i en time, en time i, en time på, ventet en time,
-lenge å vente, en evighet, i evigheter, ei kasse, bare to kasser, kasser stengt, kassene stengt, ingen i kassa, ingen i kassen, ingen på kassa, treigt, treig betjening, treg ekspedering, treig,
-sneglefart, ingen som hjelper, ingen ekspederte, ingen kom, før noen kom, før noen hjalp, før jeg fikk hjelp, før vi fikk hjelp, ingen tar telefonen, tar aldri telefonen, tar ikke telefonen,
-svarer ikke på telefon, umulig å komme gjennom på telefon, kommer aldri gjennom, lagt på, la på røret, kastet ut av køen`,
+vente # minutter, vente i # minutter, venta # minutter, venta i # minutter, # minutter i, # minutters venting, i en time, en time i, en time på, ventet en time, lenge å vente, en evighet, i evigheter,
+ei kasse, bare to kasser, kasser stengt, kassene stengt, ingen i kassa, ingen i kassen, ingen på kassa, treigt, treig betjening, treg ekspedering, treig, sneglefart, ingen som hjelper,
+ingen ekspederte, ingen kom, før noen kom, før noen hjalp, før jeg fikk hjelp, før vi fikk hjelp, ingen tar telefonen, tar aldri telefonen, tar ikke telefonen, svarer ikke på telefon,
+umulig å komme gjennom på telefon, kommer aldri gjennom, lagt på, la på røret, kastet ut av køen, # minutter på å, # minutter før noen, # minutter før jeg, # minutter før vi`,
     weak: 'kasse, kassen, kasser, kassene, minutter, min, kassa',
   },
   'opening-hours': {
@@ -178,7 +178,7 @@ nyttårsaften, pinse*, 17 mai, har dere åpent, er dere åpne, når åpner, når
     good: `
 gode åpningstider, lange åpningstider, lang åpningstid, åpent lenge, åpent på søndag*, åpent sent, åpent til sent, åpent hver dag, fine åpningstider, døgnåpent, langåpent, åpent til 23, kveldsåpent,
 åpent på kvelden, greie åpningstider, åpner tidlig, åpent alle dager, lenge åpent, åpent til åtte, åpent til ni, åpent til #, søndagsåpent, åpent søndag*, holder åpent, åpent etter jobb, etter jobb,
-fleksible åpningstider, søndag kveld, heldigvis hadde de åpent, heldigvis åpent`,
+fleksible åpningstider, søndag kveld, heldigvis hadde de åpent, heldigvis åpent, åpent når de andre, åpent når andre`,
     bad: `
 stengt, var stengt, stengte, stengt dør, stenger for tidlig, stenger tidlig, stengte tidlig, stengte før, stengt før tiden, feil åpningstid*, åpningstidene stemmer ikke, stemmer ikke, ikke åpent,
 ikke åpen, dårlige åpningstider, korte åpningstider, låst dør, stengte dører, åpnet for sent, åpnet ikke, åpner for sent, lengre åpent, lenger åpent, lengre åpningstider, lukket dør, møtte en stengt,
@@ -189,7 +189,7 @@ kastet ut før, slukket lyset, slo av lyset, ingen som låste opp, fortsatt sten
   },
   cleanliness: {
     words: `
-ren, rene, rein, renhold*, reinhold, renslig*, hygien*, toalett*, doen, wc, golv, lukt, lukten, vask, vaske, vasket, orden, reinhald, hygiene*, hygienisk*, vask av, rengjøring`,
+ren, rene, rein, renhold*, reinhold, renslig*, hygien*, toalett*, doen, wc, golv, lukt, lukten, vaske, vasket, orden, reinhald, hygiene*, hygienisk*, rengjøring`,
     good: `
 rent, rene, reint, ren og pen, rent og pent, rent og ryddig, ryddig*, velstelt*, velholdt*, godt vedlikeholdt, skinnende rent, pent og ryddig, ryddig og rent, rent og fint, fint og rent,
 rene toaletter, strøkent, rent og, rene lokaler, reine, reint og ryddig, strøken, oversiktlig*, velholdt, lukter godt, lukter så godt, lukter nydelig, lukter nybakt, lett å finne fram,
@@ -217,7 +217,7 @@ parkeringskaos, parkering er et mareritt, betalt parkering, ingen parkeringsplas
 vanskelig å finne parkering*, håpløst å finne parkering*, håpløst å parkere, dårlig med parkering*, parkering er, parkeringen er, fullt på parkering*, parkeringsplassen var full, parkeringsgebyr, bot,
 lete etter parkering*, kjøre rundt, kjørte rundt, runder rundt, ikke rampe, ingen rampe, ingen heis, heisen virker ikke, heis ute av drift, heisen er, trapp ved inngangen, trinn ved inngangen,
 kommer ikke inn med, kom ikke inn med, ikke tilrettelagt, ikke tilpasset, ikke fram med barnevogn, ikke frem med barnevogn, ikke med rullestol, trange ganger, for trangt for, vanskelig tilgjengelig,
-vanskelig å komme`,
+vanskelig å komme, ingen plass å sette bilen, plass å sette bilen, ikke plass til bilen`,
     weak: 'rullestol*, trapp, trappa, barnevogn*',
   },
   'after-sales': {
@@ -233,7 +233,7 @@ byttet umiddelbart, byttet på flekken, bytte uten problem*, bytte gikk, uten kv
 rettet brillene, justert*, justerte, uten å ta betalt, tok ikke betalt, uten kostnad, kostnadsfritt, gratis reparasjon, reparert gratis, reparert på, reparerte, fikset på, fiksa på, fikset det gratis,
 fikset gratis, fikset det med en gang, fikset med en gang, slipt knivene, fikk slipt, slipte knivene, pengene tilbake uten, pengene tilbake på, penger tilbake uten, refundert med en gang, refunderte,
 retur gikk greit, retur uten problem*, gratis retur, reklamasjon uten problem*, reklamasjon gikk, god reklamasjonsbehandling, ordnet med en gang, løste saken, løste det, null stress, tok ansvar,
-beklaget og, ble byttet mens, byttet mens, fikset mens, mens jeg ventet, mens jeg tok en kaffe`,
+beklaget og, ble byttet mens, byttet mens, fikset mens, mens jeg ventet, mens jeg tok en kaffe, ombestemte meg, helt uproblematisk`,
     bad: `
 nekter å refundere, nektet å refundere, ikke fått pengene tilbake, ikke pengene tilbake, fikk ikke pengene, fikk ikke bytte, fikk ikke byttet, nektet å bytte, ville ikke bytte, nekter å ta,
 nektet å ta, nektet retur, avslo reklamasjon*, avviste reklamasjon*, reklamasjon avvist, ingen svar, ingen respons, svarer ikke, svarar ikkje, svarte ikke, ikke svar, svarer aldri, fikk aldri svar,
@@ -245,7 +245,7 @@ ikke sett noe til, venter på refusjon, vente på pengene, bare tilgodelapp, kun
 slitasje, feil bruk, min egen feil, min feil, garanti avvist, garantien gjelder ikke, dekkes ikke, dekket ikke, ikke garanti, ingen garanti, garanti glem, fornøydgaranti, kontakt produsenten,
 henviser til produsent*, dårlig reparert, ikke reparert, ble ikke reparert, like ødelagt, ødelagt igjen, samme feil igjen, samme feilen, reparasjonen tok, reparasjon tok, uker på reparasjon,
 måneder på reparasjon, dårlig kundeservice, elendig kundeservice, kundeservice er, kundeservicen er, håpløs kundeservice, ingen beklagelse, ingen unnskyldning, ikke en gang beklag*,
-når de har fått pengene, skulle ringe, skulle ringt, ringte aldri, ikke ringt tilbake, lovet å ringe, lovte å ringe`,
+når de har fått pengene, skulle ringe, skulle ringt, ringte aldri, ikke ringt tilbake, lovet å ringe, lovte å ringe, satt på pengene, telefoner senere, bare for å se på`,
     weak: 'kvittering*, reservedel*, bytte, klage, klaget',
   },
   packaging: {
@@ -273,7 +273,7 @@ click & collect, hente i butikk, kundekonto, passord*, rabattkode*, ordrebekreft
     good: `
 enkelt å bestille, lett å bestille, enkel bestilling, enkel nettside, oversiktlig nettside, god nettside, bra nettside, fin nettbutikk, god nettbutikk, brukervennlig*, klikk og hent fungerer,
 enkelt å handle på nett, fin nettside, bra nettbutikk, enkel netthandel, oversiktlig nettbutikk, enkel nettbutikk, klikk og hent fungerte, klikk og hent funket, klikk og hent gikk, klikk og hent var,
-klikk og hent er, klikk og hent på, appen er grei, appen er bra, god app, appen fungerer, hentet samme dag, klart til henting`,
+klikk og hent er, klikk og hent på, appen er grei, appen er bra, god app, appen fungerer, hentet samme dag, klart til henting, hentet på vei hjem, bestilte og hentet`,
     bad: `
 bestillingen ble kansellert, kansellerte bestillingen, kansellerte ordren, ordren ble kansellert, nettsiden fungerer ikke, nettsiden virker ikke, appen fungerer ikke, appen virker ikke, appen krasjer,
 krasjer, appen henger, feil i bestillingen, feil vare, fikk feil vare, feil bestilling, fikk feil, betaling feilet, betalingen feilet, betalingen gikk ikke, dårlig nettside, dårlig nettbutikk,
@@ -299,7 +299,7 @@ aldri tilgjengelig, hadde ikke, har ikke, har aldri, hadde det ikke, fant ikke d
 finner aldri, fant ingenting, stadig utsolgt, alltid utsolgt, alltid tomt, mangler alltid, utgått av sortiment*, mangler ofte, utsolgt*, utseld*, utsolgt igjen, utsolgt for, aldri noe på lager,
 ingenting på lager, tomme hyller, halvtomme hyller, halvtomt, hyllene er halvtomme, huller i hyllene, aldri inne, har ikke inne, hadde ikke min, har aldri min, aldri min størrelse, mangler størrelser,
 ingen størrelser, i butikken var det ingen, var det ingen, ingen igjen, ingen å få, alt var borte, alt var solgt, allerede solgt, solgt til noen andre, solgte den, må bestilles, må bestille,
-kan bestilles, bestillingsvare, bare bestillingsvare, kommer neste uke, prøv igjen, tilbudsvaren var, tilbudsvare utsolgt, restordre`,
+kan bestilles, bestillingsvare, bare bestillingsvare, kommer neste uke, prøv igjen, tilbudsvaren var, tilbudsvare utsolgt, restordre, revet bort, i kundeavisa`,
     weak: 'hyll*, hyller, hyllene, hylla, reservert',
   },
   customerService: 'kundeservice*, kundeservicen, kundesenter, kundestøtte, kundebehandling*',

@@ -179,4 +179,29 @@ export const de = `
 3 NE | Zweiter Besuch weniger überzeugend als der erste.
 4 PO opening-hours+ | Sonntagabend keine Windeln mehr, die hatten zum Glück auf.
 2 NG opening-hours- | Halb zehn und immer noch keiner da, der aufsperrt.
-5 PO quality+ | Das Brot hat den Heimweg nicht überlebt.`;
+5 PO quality+ | Das Brot hat den Heimweg nicht überlebt.
+5 PO staff+ quality+ | Nettes Team, Küche in drei Tagen eingebaut und alles sauber hinterlassen.
+4 PO choice+ price- | Viele Räder da, preislich eher gehoben.
+2 NG staff- advice- | Der junge Mann war wohl neu und musste wegen jeder Frage einen Kollegen holen.
+1 NG delivery- after-sales- | Schrank kam mit falschen Türen. Zwei Monate und vier Anrufe später leben wir immer noch aus Kartons.
+5 PO advice+ staff+ | So viel Geduld mit einem alten Mann, der sich nicht entscheiden kann.
+3 NE quality+ waiting- | Essen war gut, Wartezeit zu lang.
+1 NG quality- | Die wasserdichte Jacke ist alles, nur nicht wasserdicht.
+4 PO online-order+ | Im Zug bestellt, auf dem Heimweg abgeholt. So einfach.
+2 NG price- after-sales- | 45 Euro nur fürs Anschauen meiner Uhr verlangt.
+5 PO quality+ | Um meine Tomaten von dort beneidet mich die ganze Straße.
+5 PO after-sales+ | Farbe doch nicht gefallen, Umtausch kein Thema.
+3 NE | Haut mich nicht vom Hocker.
+1 NG staff- | Hat nur mit meinem Mann geredet, obwohl ich die Kundin war.
+4 PO cleanliness+ choice+ | Aufgeräumter Laden mit hübschen Sachen fürs Zuhause.
+2 NG availability- | Im Prospekt zum halben Preis, um neun schon alles weg.
+1 NG | Einmal und nie mehr.
+5 PO | Meine Mutter hat gestrahlt.
+2 NG parking- | Musste zwei Säcke Erde einen halben Kilometer schleppen, weil nirgends ein Platz frei war.
+5 PO waiting+ | Zum Sehtest rein, zwanzig Minuten später mit Linsen raus.
+4 PO | Genau das, was ich gesucht habe.
+2 NG quality- price- | Dünner Stoff für so viel Geld.
+3 NE choice+ advice- | Jede Menge Zeug, aber keiner, der es erklärt.
+1 NG online-order- after-sales- | Bestellung ohne Info storniert und das Geld drei Wochen behalten.
+5 PO packaging+ delivery+ | Schnell da, jeder Teller einzeln eingewickelt.
+4 PO opening-hours+ staff+ | Haben noch auf, wenn andere längst daheim sind, und sind trotzdem gut drauf.`;

@@ -180,4 +180,29 @@ export const en = `
 3 NE | Second visit less convincing than the first.
 4 PO opening-hours+ | A lifesaver on a Sunday evening when you've run out of nappies.
 2 NG opening-hours- | Half past nine and still nobody had unlocked.
-5 PO quality+ | Ate the whole loaf in the car.`;
+5 PO quality+ | Ate the whole loaf in the car.
+5 PO staff+ quality+ | Friendly team, they fitted our new kitchen in three days and left the place cleaner than they found it.
+4 PO choice+ price- | Big choice of bikes, a bit on the expensive side.
+2 NG staff- advice- | The young lad had clearly started last week and kept running off to ask somebody else.
+1 NG delivery- after-sales- | Wardrobe came with the wrong doors. Two months and four phone calls later we still keep our clothes in boxes.
+5 PO advice+ staff+ | Such patience with an old man who can't decide between two pairs of glasses.
+3 NE quality+ waiting- | Food was good, wait was too long.
+1 NG quality- | The waterproof jacket isn't.
+4 PO online-order+ | Ordered on my phone on the train, picked up on the way home. Simple.
+2 NG price- after-sales- | They wanted 45 pounds just to look at my watch.
+5 PO quality+ | My tomatoes from their plants are the envy of the street.
+5 PO after-sales+ | Changed my mind about the colour, no problem at all.
+3 NE | Nothing to shout about.
+1 NG staff- | She talked to my husband the whole time although I was the one buying the car seat.
+4 PO cleanliness+ choice+ | Tidy shop with lovely things for the home.
+2 NG availability- | Advertised at half price, gone by nine in the morning.
+1 NG | Went there once, will not be repeating the experience.
+5 PO | Made my mum's day.
+2 NG parking- | Had to carry two bags of compost half a mile because there was nowhere to leave the car.
+5 PO waiting+ | In for an eye test, out with new contact lenses twenty minutes later.
+4 PO | Does exactly what I hoped.
+2 NG quality- price- | Thin material for that kind of money.
+3 NE choice+ advice- | Loads of stuff, nobody to explain it.
+1 NG online-order- after-sales- | Cancelled my order without telling me and kept the money for three weeks.
+5 PO packaging+ delivery+ | Arrived quickly, every single plate wrapped separately.
+4 PO opening-hours+ staff+ | Open when others have long gone home, and still in a good mood.`;

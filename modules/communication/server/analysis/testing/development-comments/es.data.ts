@@ -180,4 +180,29 @@ export const es = `
 3 NE | La segunda visita, menos convincente que la primera.
 4 PO opening-hours+ | Domingo por la noche sin pañales y menos mal que abrían.
 2 NG opening-hours- | Las nueve y media y allí no abría nadie.
-5 PO quality+ | La barra no llegó entera a casa.`;
+5 PO quality+ | La barra no llegó entera a casa.
+5 PO staff+ quality+ | Equipo majo, montaron la cocina en tres días y lo dejaron todo limpio.
+4 PO choice+ price- | Muchas bicis, tirando a caras.
+2 NG staff- advice- | El chaval sería nuevo, a cada pregunta tenía que ir a buscar a un compañero.
+1 NG delivery- after-sales- | El armario vino con las puertas equivocadas. Dos meses y cuatro llamadas después seguimos con la ropa en cajas.
+5 PO advice+ staff+ | Qué paciencia con un señor mayor que no se decide.
+3 NE quality+ waiting- | La comida buena, la espera demasiado larga.
+1 NG quality- | El chubasquero cala.
+4 PO online-order+ | Lo pedí en el tren y lo recogí de camino a casa. Fácil.
+2 NG price- after-sales- | 45 euros solo por mirarme el reloj.
+5 PO quality+ | Los vecinos me envidian los tomates de sus plantas.
+5 PO after-sales+ | Cambié de idea con el color y ningún problema.
+3 NE | Ni frío ni calor.
+1 NG staff- | Solo hablaba con mi marido y la que compraba era yo.
+4 PO cleanliness+ choice+ | Tienda ordenada con cosas monas para casa.
+2 NG availability- | En el folleto a mitad de precio y a las nueve ya no quedaba nada.
+1 NG | Una y no más.
+5 PO | Mi madre salió encantada.
+2 NG parking- | Tuve que cargar dos sacos de tierra medio kilómetro porque no había sitio para el coche.
+5 PO waiting+ | Entré a graduarme la vista y a los veinte minutos salí con las lentillas.
+4 PO | Justo lo que necesitaba.
+2 NG quality- price- | Tela finita para ese precio.
+3 NE choice+ advice- | Mucha cosa, pero nadie que te explique.
+1 NG online-order- after-sales- | Me anularon el pedido sin avisar y se quedaron el dinero tres semanas.
+5 PO packaging+ delivery+ | Llegó enseguida y cada plato envuelto por separado.
+4 PO opening-hours+ staff+ | Abiertos cuando los demás ya se han ido, y encima de buen humor.`;

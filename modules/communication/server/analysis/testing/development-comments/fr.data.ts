@@ -178,4 +178,29 @@ export const fr = `
 3 NE | Deuxième visite moins convaincante que la première.
 4 PO opening-hours+ | Sauvés un dimanche soir, plus une couche à la maison.
 2 NG opening-hours- | 9h30 et toujours personne pour lever le rideau.
-5 PO quality+ | La baguette n'est pas arrivée entière à la maison.`;
+5 PO quality+ | La baguette n'est pas arrivée entière à la maison.
+5 PO staff+ quality+ | Équipe au top, cuisine posée en trois jours et tout nettoyé derrière eux.
+4 PO choice+ price- | Beaucoup de vélos, un peu chers quand même.
+2 NG staff- advice- | Le jeune venait sûrement d'arriver, il courait demander à son collègue à chaque question.
+1 NG delivery- after-sales- | Armoire livrée avec les mauvaises portes. Deux mois et quatre appels plus tard on vit toujours dans les cartons.
+5 PO advice+ staff+ | Quelle patience avec un vieux monsieur qui hésite entre deux montures.
+3 NE quality+ waiting- | C'était bon, mais trop d'attente.
+1 NG quality- | La veste imperméable prend l'eau.
+4 PO online-order+ | Commandé dans le train, récupéré en rentrant. Simple.
+2 NG price- after-sales- | 45 euros rien que pour regarder ma montre.
+5 PO quality+ | Mes tomates viennent de leurs plants, tout le quartier m'envie.
+5 PO after-sales+ | Changé d'avis sur la couleur, aucun souci.
+3 NE | Rien de bien folichon.
+1 NG staff- | Elle ne parlait qu'à mon mari alors que c'est moi qui achetais.
+4 PO cleanliness+ choice+ | Boutique bien rangée avec de jolies choses pour la maison.
+2 NG availability- | En promo dans le prospectus, plus rien à 9h du matin.
+1 NG | Une fois mais pas deux.
+5 PO | Ma mère est repartie avec la banane.
+2 NG parking- | Obligée de porter deux sacs de terreau sur 500 mètres faute de place.
+5 PO waiting+ | Entrée pour un contrôle de vue, sortie vingt minutes après avec mes lentilles.
+4 PO | Exactement ce que j'espérais.
+2 NG quality- price- | Tissu trop fin pour ce prix là.
+3 NE choice+ advice- | Plein de choses, mais personne pour expliquer.
+1 NG online-order- after-sales- | Commande annulée sans prévenir, argent gardé trois semaines.
+5 PO packaging+ delivery+ | Arrivé vite, chaque assiette emballée séparément.
+4 PO opening-hours+ staff+ | Ouverts quand les autres sont déjà rentrés, et toujours de bonne humeur.`;

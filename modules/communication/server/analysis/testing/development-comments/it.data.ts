@@ -181,4 +181,29 @@ export const it = `
 3 NE | Seconda visita meno convincente della prima.
 4 PO opening-hours+ | Domenica sera senza pannolini, per fortuna erano aperti.
 2 NG opening-hours- | Le nove e mezza e ancora nessuno che apra.
-5 PO quality+ | Il pane non è arrivato intero a casa.`;
+5 PO quality+ | Il pane non è arrivato intero a casa.
+5 PO staff+ quality+ | Squadra simpatica, cucina montata in tre giorni e lasciato tutto pulito.
+4 PO choice+ price- | Tante bici, prezzi un po' altini.
+2 NG staff- advice- | Il ragazzo era evidentemente nuovo, per ogni domanda doveva chiedere a un collega.
+1 NG delivery- after-sales- | Armadio arrivato con le ante sbagliate. Due mesi e quattro telefonate dopo viviamo ancora negli scatoloni.
+5 PO advice+ staff+ | Che pazienza con un signore anziano che non sa decidersi.
+3 NE quality+ waiting- | Si mangia bene, ma si aspetta troppo.
+1 NG quality- | La giacca impermeabile fa passare l'acqua.
+4 PO online-order+ | Ordinato in treno, ritirato tornando a casa. Semplice.
+2 NG price- after-sales- | 45 euro solo per guardare l'orologio.
+5 PO quality+ | I vicini mi invidiano i pomodori delle loro piantine.
+5 PO after-sales+ | Cambiato idea sul colore, nessun problema.
+3 NE | Non mi ha fatto né caldo né freddo.
+1 NG staff- | Parlava solo con mio marito, ma a comprare ero io.
+4 PO cleanliness+ choice+ | Negozio ordinato con belle cose per la casa.
+2 NG availability- | Sul volantino a metà prezzo, alle nove già finito tutto.
+1 NG | Una volta e basta.
+5 PO | Mia madre era raggiante.
+2 NG parking- | Ho dovuto portare due sacchi di terra per mezzo chilometro perché non c'era un posto.
+5 PO waiting+ | Entrata per la visita, uscita venti minuti dopo con le lenti.
+4 PO | Proprio quello che mi serviva.
+2 NG quality- price- | Tessuto sottile per quel prezzo.
+3 NE choice+ advice- | Un sacco di roba, ma nessuno che spieghi.
+1 NG online-order- after-sales- | Ordine annullato senza avvisare e soldi tenuti tre settimane.
+5 PO packaging+ delivery+ | Arrivato presto, ogni piatto incartato a parte.
+4 PO opening-hours+ staff+ | Aperti quando gli altri sono già a casa, e sempre di buon umore.`;

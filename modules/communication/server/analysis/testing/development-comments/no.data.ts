@@ -181,4 +181,29 @@ export const no = `
 3 NE | Andre besøk mindre overbevisende enn det første.
 4 PO opening-hours+ | Tom for bleier søndag kveld, heldigvis hadde de åpent.
 2 NG opening-hours- | Halv ti og fortsatt ingen som låste opp.
-5 PO quality+ | Brødet var spist før vi kom hjem.`;
+5 PO quality+ | Brødet var spist før vi kom hjem.
+5 PO staff+ quality+ | Hyggelig gjeng, satte inn kjøkkenet på tre dager og ryddet etter seg.
+4 PO choice+ price- | Mange sykler å velge i, litt i dyreste laget.
+2 NG staff- advice- | Unggutten var visst helt ny og måtte spørre kollegaen om alt.
+1 NG delivery- after-sales- | Skapet kom med feil dører. To måneder og fire telefoner senere bor vi fortsatt i pappesker.
+5 PO advice+ staff+ | For en tålmodighet med en gammel mann som ikke klarer å bestemme seg.
+3 NE quality+ waiting- | Maten var god, men ventetiden for lang.
+1 NG quality- | Regnjakka slipper gjennom vann.
+4 PO online-order+ | Bestilte på toget, hentet på vei hjem. Enkelt.
+2 NG price- after-sales- | Skulle ha 450 kroner bare for å se på klokka.
+5 PO quality+ | Hele nabolaget er misunnelig på tomatene mine.
+5 PO after-sales+ | Ombestemte meg på fargen, helt uproblematisk.
+3 NE | Ikke noe å skrive hjem om.
+1 NG staff- | Snakket bare til mannen min selv om det var jeg som skulle handle.
+4 PO cleanliness+ choice+ | Ryddig butikk med mye fint til hjemmet.
+2 NG availability- | Halv pris i kundeavisa, men klokka ni var alt revet bort.
+1 NG | En gang er nok.
+5 PO | Mamma strålte.
+2 NG parking- | Måtte bære to sekker jord et halvt kvartal, ingen plass å sette bilen.
+5 PO waiting+ | Inn til synstest, ut med linser tjue minutter senere.
+4 PO | Akkurat det jeg var ute etter.
+2 NG quality- price- | Tynt stoff til den prisen.
+3 NE choice+ advice- | Masse greier, men ingen som kan forklare.
+1 NG online-order- after-sales- | Avbestilte ordren min uten å si fra og satt på pengene i tre uker.
+5 PO packaging+ delivery+ | Kom raskt, hver tallerken pakket for seg.
+4 PO opening-hours+ staff+ | Åpent når de andre har gått hjem, og like blide.`;
