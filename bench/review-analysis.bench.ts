@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import { analyzeReview } from '#modules/communication/server/analysis/analyze-review.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 
@@ -46,8 +47,10 @@ const reviewAnalysis: Bench = async () => {
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([language, part]) => ({ language, scores: score(part) }));
   for (const { language, scores } of byLanguage) print(language, scores);
-  // Sentiment of words and topics are read in the six languages only.
+  // Other languages count in the whole but have short lists only, so they are not held to the spread.
   const understood = byLanguage.filter(({ language }) => language !== 'other');
+  print('the six languages', score(reviews.filter(({ language }) => language !== 'other')));
+  printTopics(reviews);
   const perSecond = measureSpeed(reviews);
   process.stdout.write(`  ${perSecond.toFixed(0)} analyses a second\n`);
   const measurements = LIMITS.flatMap(([figure, name, atLeast]): Measurement[] => {
@@ -115,6 +118,28 @@ function print(name: string, scores: Scores): void {
     `sentiment of topics ${scores.topicSentiment.toFixed(1)}`,
   ];
   process.stdout.write(`  ${name} (${scores.reviews}): ${figures.join(', ')}\n`);
+}
+
+/** How often a topic that is found is right, and how often a labelled one is found. */
+function printTopics(reviews: readonly LabelledReview[]): void {
+  const counts = new Map(
+    REVIEW_TOPICS.map((topic) => [topic, { found: 0, labelled: 0, right: 0 }]),
+  );
+  for (const review of reviews) {
+    const found = new Set(analyzeReview(review).topics.map(({ topic }) => topic));
+    for (const [topic, count] of counts) {
+      const isLabelled = review.topics.includes(topic);
+      count.found += Number(found.has(topic));
+      count.labelled += Number(isLabelled);
+      count.right += Number(isLabelled && found.has(topic));
+    }
+  }
+  for (const [topic, { found, labelled, right }] of counts) {
+    const share = (whole: number) => (whole === 0 ? '–' : ((100 * right) / whole).toFixed(0));
+    process.stdout.write(
+      `  ${topic} (${labelled}): precision ${share(found)} recall ${share(labelled)}\n`,
+    );
+  }
 }
 
 function measureSpeed(reviews: readonly LabelledReview[]): number {

@@ -42,6 +42,16 @@ test('praise with marks of irony under one star is negative, plain praise is not
   expect(analyzeReview({ comment: plain, grade: 1 }).sentiment).toBe('PO');
 });
 
+test('a comment that says its stars are wrong is read by its words, not by its grade [REV-03]', () => {
+  const sentiment = (comment: string, grade: number) => analyzeReview({ comment, grade }).sentiment;
+  expect(sentiment('Sorry, pressed the wrong star! The staff were wonderful', 1)).toBe('PO');
+  expect(sentiment('Je me suis trompée d’étoiles, équipe adorable', 1)).toBe('PO');
+  expect(sentiment('Ups, falsch geklickt! Super nette Beratung', 1)).toBe('PO');
+  expect(sentiment('Five stars so somebody reads this: rude staff, never again', 5)).toBe('NG');
+  expect(sentiment('Fem stjerner så noen leser dette: sur og frekk betjening', 5)).toBe('NG');
+  expect(sentiment('Metto cinque stelle così qualcuno legge: commessi maleducati', 5)).toBe('NG');
+});
+
 test('typos, missing accents, repeated letters and emoji are understood [REV-03]', () => {
   expect(words('The shop assistant was freindly and very proffessional')).toBe('PO');
   expect(words('tres decu, accueil desagreable')).toBe('NG');
@@ -64,11 +74,61 @@ test('languages other than the six are told apart [REV-04]', () => {
   expect(language('متجر رائع وخدمة ممتازة')).toBe('other');
 });
 
+test('reviews in other languages are read from short lists [REV-03]', () => {
+  const read = (comment: string) => {
+    const { language, sentimentOfWords, topics } = analyzeReview({ comment, grade: null });
+    return [language, sentimentOfWords, ...topics.map(({ topic }) => topic)].join(' ');
+  };
+  expect(read('Fatalna obsługa, nigdy więcej')).toBe('other NG staff');
+  expect(read('Rigtig god betjening, søde ekspedienter og hurtig levering')).toBe(
+    'other PO staff delivery',
+  );
+  expect(read('店員さんがとても親切で、品揃えも良かったです')).toBe('other PO staff choice');
+  expect(read('服务态度很差，等了一个小时')).toBe('other NG staff waiting');
+  expect(read('Foarte scump și personal nepoliticos')).toBe('other NG price staff');
+});
+
 test('words are given with their place in the comment [REV-08]', () => {
   const comment = 'Très bonne qualité.';
   const [quality] = analyzeReview({ comment, grade: 5 }).topics;
   expect(quality).toMatchObject({ topic: 'quality', sentiment: 'PO' });
   for (const { from, to, text } of quality?.words ?? []) expect(comment.slice(from, to)).toBe(text);
+});
+
+test('at most five different words of a topic are returned, without accents and capitals [REV-08]', () => {
+  const comment = 'Qualité, QUALITE, qualité : tissu, cuir, finition, couture, saveur, cuisson.';
+  const [quality] = analyzeReview({ comment, grade: 4 }).topics;
+  const found = quality?.words.map(({ word }) => word) ?? [];
+  expect(found).toHaveLength(5);
+  expect(new Set(found).size).toBe(5);
+  expect(found[0]).toBe('qualite');
+});
+
+test("a brand's own topics are found in the language of the comment only [REV-08]", () => {
+  const ownTopics = [
+    {
+      topic: 'fitting',
+      words: { en: ['bike fitting', 'saddle*'], fr: ['selle*', 'étude posturale'] },
+    },
+    { topic: 'workshop', words: { fr: ['atelier'] } },
+  ];
+  const found = (comment: string) =>
+    analyzeReview({ comment, grade: 4, ownTopics }).topics.map(({ topic, sentiment }) =>
+      [topic, sentiment].join(' '),
+    );
+  const french = found("L'étude posturale est géniale, mais l'atelier est nul");
+  expect(french).toContain('fitting PO');
+  expect(french).toContain('workshop NG');
+  expect(found('The atelier next door is great and the coffee is good')).not.toContain(
+    'workshop PO',
+  );
+  expect(
+    analyzeReview({
+      comment: 'Fine',
+      grade: 4,
+      ownTopics: [{ topic: 'x', words: { en: ['', '*', '~'] } }],
+    }).topics,
+  ).toEqual([]);
 });
 
 test("a brand's own topics are found by their words [REV-08]", () => {

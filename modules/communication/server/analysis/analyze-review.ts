@@ -1,7 +1,7 @@
 import { detectLanguage } from './detect-language.ts';
-import { findRisks } from './find-risks.ts';
-import { findTopicMentions, type OwnTopic, topicWeight, type WordRange } from './find-topics.ts';
-import type { AnalysedLanguage } from './language-lists.ts';
+import { findContactDetails, findRisks } from './find-risks.ts';
+import { findTopicMentions, type OwnTopic, topicWeights, type WordRange } from './find-topics.ts';
+import { type AnalysedLanguage, isAnalysed } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
 import type { Risk } from './risk-lexicon/risk-lexicon.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
@@ -22,7 +22,7 @@ export interface ReviewAnalysis {
 const CLEAR = 0.25;
 /** Words this clear and this many overrule the grade. */
 const OVERRULING = 0.75;
-const WORDS_PER_TOPIC = 10;
+const WORDS_PER_TOPIC = 5;
 
 /** Language, sentiment, topics and risks of a review. Only the first 10,000 characters of the comment are read. */
 export function analyzeReview({
@@ -35,18 +35,25 @@ export function analyzeReview({
   ownTopics?: readonly OwnTopic[];
 }): ReviewAnalysis {
   const text = tokenize(comment);
-  const language = detectLanguage(text);
-  const known = language === 'other' ? null : language;
+  const detected = detectLanguage(text);
+  const known = detected === 'other' ? null : detected;
+  const language: ReviewAnalysis['language'] =
+    known === null ? (detected as 'other' | null) : isAnalysed(known) ? known : 'other';
   const measured = measureSentiment(text, known);
+  const risks = listRisks(text, [
+    ...(known && isAnalysed(known) ? findRisks(text, known, measured) : []),
+    ...findContactDetails(text),
+  ]);
   if (language === null && measured.hits.length === 0)
-    return { language, sentiment: 'BL', sentimentOfWords: 'BL', topics: [], risks: [] };
+    return { language, sentiment: 'BL', sentimentOfWords: 'BL', topics: [], risks };
   const sentimentOfWords = readWords(measured);
   const sentiment = combine(sentimentOfWords, measured, grade, text);
   const ironic = sentiment === 'NG' && sentimentOfWords === 'PO';
   const mentions = known ? findTopicMentions(text, known, measured, ownTopics) : [];
+  const weights = topicWeights(mentions, measured, text);
   const prior = grade === null ? 0 : (Math.min(5, Math.max(1, grade)) - 3) * 0.25;
   const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found]) => {
-    const weight = topicWeight(topic, mentions, measured, text);
+    const weight = weights.get(topic) ?? null;
     const own = weight === null ? sentiment : label(weight + prior, 0.4);
     const chosen: Exclude<Sentiment, 'BL'> = own === 'BL' ? 'NE' : own;
     return {
@@ -55,17 +62,17 @@ export function analyzeReview({
       words: wordRanges(text, found),
     };
   });
-  const risks = known ? findRisks(text, known, measured) : [];
-  return {
-    language,
-    sentiment,
-    sentimentOfWords,
-    topics,
-    risks: [...Map.groupBy(risks, ({ risk }) => risk)].map(([risk, found]) => ({
-      risk,
-      words: wordRanges(text, found),
-    })),
-  };
+  return { language, sentiment, sentimentOfWords, topics, risks };
+}
+
+function listRisks(
+  text: TokenizedText,
+  mentions: readonly { risk: Risk; at: number; length: number }[],
+): ReviewAnalysis['risks'] {
+  return [...Map.groupBy(mentions, ({ risk }) => risk)].map(([risk, found]) => ({
+    risk,
+    words: wordRanges(text, found),
+  }));
 }
 
 function readWords(measured: MeasuredSentiment): Sentiment {
@@ -93,6 +100,9 @@ function combine(
   text: TokenizedText,
 ): Sentiment {
   if (grade === null) return words;
+  // The reviewer means the opposite of the grade, unless the words agree with the grade.
+  if (measured.contraryGrade && grade <= 2 && measured.praise >= measured.complaint) return 'PO';
+  if (measured.contraryGrade && grade >= 4 && measured.complaint > 0) return 'NG';
   const clear = balance(measured);
   if (grade >= 4) {
     if (clear > -OVERRULING || measured.complaint < 3.5) return 'PO';
@@ -111,13 +121,19 @@ function looksIronic({ ironic, complaint }: MeasuredSentiment, { text }: Tokeniz
   return ironic || complaint > 0 || /["“”«»…🙄👏🤡😏]|\.\.\.|[0-9]/u.test(text);
 }
 
+/** Different words only, in the order of the comment. */
 function wordRanges(
   { text, tokens }: TokenizedText,
   found: readonly { at: number; length: number }[],
 ): WordRange[] {
-  return found.slice(0, WORDS_PER_TOPIC).map(({ at, length }) => {
-    const from = tokens[at]?.from ?? 0;
-    const to = tokens[at + length - 1]?.to ?? from;
-    return { from, to, text: text.slice(from, to) };
-  });
+  const ranges = new Map<string, WordRange>();
+  for (const { at, length } of found) {
+    if (ranges.size === WORDS_PER_TOPIC) break;
+    const covered = tokens.slice(at, at + length);
+    const from = covered[0]?.from ?? 0;
+    const to = covered.at(-1)?.to ?? from;
+    const word = covered.map((token) => token.word).join(' ');
+    if (!ranges.has(word)) ranges.set(word, { from, to, text: text.slice(from, to), word });
+  }
+  return [...ranges.values()];
 }

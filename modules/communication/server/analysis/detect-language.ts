@@ -1,25 +1,22 @@
-import { eld } from 'eld/small';
-import { ANALYSED_LANGUAGES, type AnalysedLanguage, LANGUAGE_LISTS } from './language-lists.ts';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { eld } from 'eld/small';
+import {
+  ANALYSED_LANGUAGES,
+  type AnalysedLanguage,
+  isAnalysed,
+  isOtherLanguage,
+  LANGUAGE_LISTS,
+  OTHER_LISTS,
+  type OtherLanguage,
+  type ReadLanguage,
+} from './language-lists.ts';
 import { fold, type TokenizedText } from './tokenize.ts';
 import { splitEntries } from './word-matcher.ts';
 
-/** Frequent words of other languages that are easily taken for one of ours. */
-const OTHER_LANGUAGES: readonly string[] = [
-  // Dutch
-  'de, het, een, en, niet, ik, wij, zijn, was, heel, erg, goed, goede, mooi, mooie, maar, voor, met, ook, aan, van, dat, deze, winkel, bediening, personeel, vriendelijk, vriendelijke, snel, snelle, levering, prijs, prijzen, kwaliteit, bedankt, aanrader, geen, nooit, altijd, bij, veel, te, duur, keuze, klantvriendelijk, wachten',
-  // Swedish
-  'och, är, jag, inte, mycket, bra, med, på, det, att, för, från, var, har, trevlig, trevligt, trevliga, personal, personalen, butik, butiken, snabb, snabbt, leverans, tack, alltid, aldrig, dålig, dåligt, också, men, pris, priser, sortiment, hjälpsam, bemötande, väldigt, otroligt, rekommenderar',
-  // Danish
-  'og, er, jeg, ikke, meget, god, godt, med, på, det, at, af, fra, var, har, venlig, venlige, søde, personale, butik, butikken, hurtig, levering, tak, altid, aldrig, dårlig, også, men, pris, rigtig, virkelig, betjening, udvalg, kan, anbefales, varmt, lækker, dejlig, flinke, noget, selvom, bliver, hvad',
-  // Portuguese
-  'o, os, as, um, uma, e, não, nao, muito, bom, boa, bem, com, para, por, que, em, no, na, do, da, são, foi, atendimento, loja, funcionários, simpáticos, preço, preços, qualidade, entrega, rápida, obrigado, obrigada, recomendo, sempre, nunca, mais, ótimo, ótima, excelente, produto, produtos, eu, também, péssimo, demora',
-  // Polish, Catalan, Romanian, Finnish, Turkish
-  'bardzo, dobry, dobra, obsługa, polecam, jest, nie, sklep, miła, szybko, jakość, ceny, dziękuję, wszystko, zawsze',
-  'molt, molta, bona, bon, botiga, amb, els, les, tracte, gràcies, són, qualitat, preus, servei, i, gens, però, perquè, tothom, sempre',
-  'foarte, bun, bună, și, nu, magazin, servicii, recomand, personal, prețuri, calitate, este, mulțumesc, sunt, amabil',
-  'hyvä, erittäin, palvelu, kauppa, ja, on, ei, oli, todella, kiitos, ystävällinen, suosittelen, nopea, toimitus, huono',
-  'çok, iyi, güzel, bir, ve, teşekkürler, mağaza, hizmet, kötü, ürün, kalite, personel, tavsiye, ederim',
-];
+/** Catalan is easily taken for one of ours and has no lists. */
+const CATALAN =
+  'molt, molta, bona, bon, botiga, amb, els, les, tracte, gràcies, són, qualitat, preus, servei, i, gens, però, perquè, tothom, sempre';
 /** Languages so close to one of the six that n-grams of short texts mistake them. */
 const NEIGHBOURS: ReadonlyMap<string, number> = new Map([
   ['da', 0.1],
@@ -30,6 +27,19 @@ const NEIGHBOURS: ReadonlyMap<string, number> = new Map([
 /** With fewer words than this, own word lists say more than n-grams. */
 const SHORT_TEXT = 12;
 const WORDS_READ = 80;
+/** Characters that n-grams are counted in: more of a long comment says nothing new. */
+const NGRAM_LENGTH = 600;
+/** With this share of known words, so far ahead of every other language, n-grams are not needed. */
+const CLEAR_SHARE = 0.35;
+const CLEAR_LEAD = 0.2;
+
+/** Loaded when a text needs it: its n-grams take 45 MB, and known words decide for most comments. */
+let detector: typeof eld | undefined;
+function ngramScores(text: string): Record<string, number> {
+  detector ??= createRequire(import.meta.url)(fileURLToPath(import.meta.resolve('eld/small')))
+    .eld as typeof eld;
+  return detector.detect(text.slice(0, NGRAM_LENGTH)).getScores();
+}
 
 /** By word, folded and as written: the languages that have it. */
 const languagesByWord = new Map<string, Set<string>>();
@@ -39,20 +49,35 @@ for (const language of ANALYSED_LANGUAGES) {
   for (const list of [functionWords, praise, strongPraise, complaint, neutral])
     addWords(list, language);
 }
-for (const [index, list] of OTHER_LANGUAGES.entries()) addWords(list, `other ${index}`);
+for (const [language, { functionWords, praise, complaint }] of Object.entries(OTHER_LISTS))
+  for (const list of [functionWords, praise, complaint]) addWords(list, language);
+addWords(CATALAN, 'ca');
 
-/** The language of a text: one of the six, 'other', or null for a text without letters. */
+const SCRIPTS: readonly (readonly [OtherLanguage, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['el', /\p{Script=Greek}/u],
+  ['ar', /\p{Script=Arabic}/u],
+];
+
+/** The language of a text: one of the six, another one with short lists, 'other', or null for a text without letters. */
 export function detectLanguage({
   text,
   tokens,
   letters,
-}: TokenizedText): AnalysedLanguage | 'other' | null {
+}: TokenizedText): ReadLanguage | 'other' | null {
   if (letters === 0) return null;
   const words = tokens.filter(({ word }) => /\p{L}/u.test(word)).slice(0, WORDS_READ);
   const latin = words.filter(({ word }) => /^[a-z]/.test(word)).length;
-  if (latin * 2 < words.length) return 'other';
+  if (latin * 2 < words.length) {
+    const sample = text.slice(0, NGRAM_LENGTH);
+    return SCRIPTS.find(([, script]) => script.test(sample))?.[0] ?? 'other';
+  }
   const evidence = countWords(words.map(({ raw }) => raw));
-  const scores = eld.detect(text).getScores();
+  const clear = words.length < 4 ? null : clearlyAhead(evidence);
+  if (clear) return clear;
+  const scores = ngramScores(text);
   const weight = words.length < SHORT_TEXT ? 0.9 : 0.5;
   const score = (language: string) =>
     (scores[language] ?? 0) + weight * (evidence.get(language) ?? 0);
@@ -62,17 +87,23 @@ export function detectLanguage({
     const found = score(language);
     if (found > bestScore) [best, bestScore] = [language, found];
   }
+  let other = 'other';
   let otherScore = 0;
-  for (const [iso, value] of Object.entries(scores))
-    if (!Object.hasOwn(LANGUAGE_LISTS, iso))
-      otherScore = Math.max(otherScore, value - (NEIGHBOURS.get(iso) ?? 0));
-  const otherWords = Math.max(
-    ...OTHER_LANGUAGES.map((_, index) => evidence.get(`other ${index}`) ?? 0),
-  );
-  otherScore += weight * otherWords;
+  for (const language of new Set([...Object.keys(scores), ...evidence.keys()])) {
+    if (isAnalysed(language)) continue;
+    const found = score(language) - (NEIGHBOURS.get(language) ?? 0);
+    if (found > otherScore) [other, otherScore] = [language, found];
+  }
   // Of one or two words nothing is certain: then one of the six is more likely than any other language.
   const margin = words.length < 3 ? 0.12 : words.length < 6 ? 0.03 : 0;
-  return otherScore > bestScore + margin ? 'other' : best;
+  if (otherScore <= bestScore + margin) return best;
+  return isOtherLanguage(other) ? other : 'other';
+}
+
+function clearlyAhead(evidence: ReadonlyMap<string, number>): AnalysedLanguage | null {
+  const [first, second] = [...evidence].sort(([, one], [, other]) => other - one);
+  if (!first || first[1] < CLEAR_SHARE || first[1] - (second?.[1] ?? 0) < CLEAR_LEAD) return null;
+  return ANALYSED_LANGUAGES.find((language) => language === first[0]) ?? null;
 }
 
 function addWords(list: string, language: string): void {

@@ -10,10 +10,13 @@ interface RiskMention {
   length: number;
 }
 
+/** Digits of a telephone number, at least. */
+const PHONE_DIGITS = 8;
+const MAIL_ADDRESS = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 /** A sentence below this weight accuses the person that it names. */
 const ACCUSATION = -1.5;
 
-const riskMatcher = onceByLanguage((language) => {
+const riskMatcher = onceByLanguage((language: AnalysedLanguage) => {
   const { risks, sentiment, topics } = LANGUAGE_LISTS[language];
   const matcher = new WordMatcher<Risk | 'ignored' | 'title' | 'employee'>();
   for (const risk of RISKS) if (risk !== 'named-employee-accused') matcher.add(risks[risk], risk);
@@ -58,6 +61,27 @@ export function findRisks(
     at += length;
   }
   return found;
+}
+
+/** A telephone number or mail address in the comment itself; needs no word list, so it is found in any language. */
+export function findContactDetails({ text, tokens }: TokenizedText): RiskMention[] {
+  const found: RiskMention[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    let length = 0;
+    let digits = 0;
+    for (; isDigits(tokens[at + length]?.word); length += 1)
+      digits += tokens[at + length]?.word.length ?? 0;
+    if (digits >= PHONE_DIGITS) found.push({ risk: 'personal-data', at, length });
+    at += Math.max(1, length);
+  }
+  if (found.length > 0 || !MAIL_ADDRESS.test(text)) return found;
+  const sign = text.indexOf('@');
+  const at = tokens.findIndex(({ from, to }) => from < sign && to >= sign);
+  return [{ risk: 'personal-data', at: Math.max(0, at), length: 1 }];
+}
+
+function isDigits(word: string | undefined): boolean {
+  return word !== undefined && /^[0-9]+$/.test(word);
 }
 
 function sentenceWeights({ tokens }: TokenizedText, { hits }: MeasuredSentiment) {

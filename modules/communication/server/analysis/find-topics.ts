@@ -1,7 +1,8 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
-import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
+import { listsOf, onceByLanguage, type ReadLanguage } from './language-lists.ts';
 import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
+import { wordForms } from './word-forms.ts';
 import { WordMatcher } from './word-matcher.ts';
 
 /** A brand's own topic and its words by language. */
@@ -13,6 +14,8 @@ export interface WordRange {
   from: number;
   to: number;
   text: string;
+  /** In small letters and without accents, to count the same word in many comments. */
+  word: string;
 }
 export interface TopicMention {
   topic: string;
@@ -29,6 +32,8 @@ type Payload =
 
 /** Mentions of a topic whose sentiment is read: keeps the time linear in comments that repeat a word. */
 const MENTIONS_READ = 20;
+/** Hits of one span that are read for a topic, for the same reason. */
+const HITS_READ = 40;
 
 /** Words of these topics that only imply them belong to another topic that is named beside ("slow delivery"). */
 const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
@@ -39,9 +44,9 @@ const YIELDING: ReadonlyMap<string, readonly string[]> = new Map([
   ['cleanliness', ['staff', 'packaging']],
 ]);
 
-const topicMatcher = onceByLanguage((language) => {
-  const { topics, sentiment } = LANGUAGE_LISTS[language];
-  const matcher = new WordMatcher<Payload>();
+const topicMatcher = onceByLanguage((language: ReadLanguage) => {
+  const { topics, sentiment } = listsOf(language);
+  const matcher = new WordMatcher<Payload>(wordForms(language));
   for (const topic of REVIEW_TOPICS) {
     const { words, good = '', bad = '', weak = '' } = topics[topic];
     matcher.add(words, { topic, kind: 'named' });
@@ -61,7 +66,7 @@ const ownMatchers = new WeakMap<readonly OwnTopic[], Map<string, WordMatcher<str
 
 export function findTopicMentions(
   text: TokenizedText,
-  language: AnalysedLanguage,
+  language: ReadLanguage,
   measured: MeasuredSentiment,
   ownTopics: readonly OwnTopic[],
 ): TopicMention[] {
@@ -81,30 +86,36 @@ export function findTopicMentions(
   return ownTopics.length === 0 ? mentions : [...mentions, ...findOwn(text, language, ownTopics)];
 }
 
-/** Sums the hits that speak of a topic: of its part of the sentence, else of the clause, else of the sentence. */
-export function topicWeight(
-  topic: string,
+/** By topic: the sum of the hits that speak of it, in its part of the sentence, else in the clause, else in the sentence. */
+export function topicWeights(
   mentions: readonly TopicMention[],
-  measured: MeasuredSentiment,
+  { hits, parts, clauses }: MeasuredSentiment,
   { tokens }: TokenizedText,
-): number | null {
-  const { hits, parts, clauses } = measured;
-  const used = new Set<SentimentHit>();
-  for (const mention of mentions.filter((one) => one.topic === topic).slice(0, MENTIONS_READ)) {
-    const spans = [
-      (at: number) => parts[at] === parts[mention.at],
-      (at: number) => clauses[at] === clauses[mention.at],
-      (at: number) => tokens[at]?.sentence === tokens[mention.at]?.sentence,
-    ];
-    for (const [level, isInside] of spans.entries()) {
-      const inside = hits.filter(({ at }) => isInside(at));
-      const neighbours = mentions.filter(({ at }) => isInside(at)).slice(0, MENTIONS_READ);
-      const mine = inside.filter((hit) => speaksOf(hit, topic, neighbours, level));
-      for (const hit of mine) used.add(hit);
-      if (mine.length > 0) break;
-    }
+): Map<string, number | null> {
+  const spans = [
+    (at: number) => parts[at],
+    (at: number) => clauses[at],
+    (at: number) => tokens[at]?.sentence,
+  ].map((spanOf) => ({
+    spanOf,
+    hits: Map.groupBy(hits, ({ at }) => spanOf(at)),
+    mentions: Map.groupBy(mentions, ({ at }) => spanOf(at)),
+  }));
+  const weights = new Map<string, number | null>();
+  for (const [topic, found] of Map.groupBy(mentions, (mention) => mention.topic)) {
+    const used = new Set<SentimentHit>();
+    for (const { at } of found.slice(0, MENTIONS_READ))
+      for (const [level, span] of spans.entries()) {
+        const near = (span.mentions.get(span.spanOf(at)) ?? []).slice(0, MENTIONS_READ);
+        const inside = (span.hits.get(span.spanOf(at)) ?? []).slice(0, HITS_READ);
+        const mine = inside.filter((hit) => speaksOf(hit, topic, near, level));
+        for (const hit of mine) used.add(hit);
+        if (mine.length > 0) break;
+      }
+    const sum = [...used].reduce((total, { weight }) => total + weight, 0);
+    weights.set(topic, used.size === 0 ? null : sum);
   }
-  return used.size === 0 ? null : [...used].reduce((sum, { weight }) => sum + weight, 0);
+  return weights;
 }
 
 function speaksOf(
@@ -170,7 +181,7 @@ function resolveService(
 
 function findOwn(
   { tokens }: TokenizedText,
-  language: AnalysedLanguage,
+  language: ReadLanguage,
   ownTopics: readonly OwnTopic[],
 ): TopicMention[] {
   const byLanguage = ownMatchers.get(ownTopics) ?? new Map<string, WordMatcher<string>>();

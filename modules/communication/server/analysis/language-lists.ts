@@ -1,3 +1,9 @@
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { ar, el, fi, hu, ja, tr, zh } from './other-lexicon/further.data.ts';
+import { da, nl, sv } from './other-lexicon/germanic.data.ts';
+import type { OtherWords } from './other-lexicon/other-lexicon.ts';
+import { pt, ro } from './other-lexicon/romance.data.ts';
+import { cs, pl, ru } from './other-lexicon/slavic.data.ts';
 import { de as deRisks } from './risk-lexicon/de.data.ts';
 import { en as enRisks } from './risk-lexicon/en.data.ts';
 import { es as esRisks } from './risk-lexicon/es.data.ts';
@@ -39,10 +45,65 @@ export const LANGUAGE_LISTS: Readonly<Record<AnalysedLanguage, LanguageLists>> =
   it: { sentiment: it, topics: itTopics, risks: itRisks },
 };
 
+/** Languages whose sentiment and topics are read from short lists; they count as 'other'. */
+export const OTHER_LISTS = { nl, sv, da, pl, cs, ru, pt, ro, fi, hu, tr, el, ar, ja, zh } as const;
+export type OtherLanguage = keyof typeof OTHER_LISTS;
+export type ReadLanguage = AnalysedLanguage | OtherLanguage;
+
+export function isAnalysed(language: string): language is AnalysedLanguage {
+  return Object.hasOwn(LANGUAGE_LISTS, language);
+}
+
+export function isOtherLanguage(language: string): language is OtherLanguage {
+  return Object.hasOwn(OTHER_LISTS, language);
+}
+
+export function listsOf(language: ReadLanguage): Omit<LanguageLists, 'risks'> {
+  return isAnalysed(language) ? LANGUAGE_LISTS[language] : expand(OTHER_LISTS[language]);
+}
+
+/** The short lists in the form of the long ones. */
+function expand(words: OtherWords): Omit<LanguageLists, 'risks'> {
+  const list = (text = '') => (words.hasNoSpaces ? separateCharacters(text) : text);
+  const topics = REVIEW_TOPICS.map((topic) => [topic, { words: list(words.topics[topic]) }]);
+  return {
+    sentiment: {
+      strongPraise: '',
+      praise: list(words.praise),
+      mildPraise: '',
+      neutral: list(words.neutral),
+      mildComplaint: '',
+      complaint: list(words.complaint),
+      strongComplaint: '',
+      ignored: '',
+      negators: list(words.negators),
+      negatesBackwards: words.negatesBackwards ?? false,
+      intensifiers: '',
+      diminishers: '',
+      contrast: list(words.contrast),
+      concession: '',
+      conjunctions: '',
+      irony: '',
+      contraryGrade: '',
+      functionWords: words.functionWords,
+    },
+    topics: { ...Object.fromEntries(topics), customerService: '', ignored: '' } as TopicWords,
+  };
+}
+
+function separateCharacters(list: string): string {
+  return list
+    .split(',')
+    .map((entry) => [...entry.trim()].join(' '))
+    .join(',');
+}
+
 /** What is made of a language's lists, made once: reading thousands of entries takes milliseconds. */
-export function onceByLanguage<Made>(make: (language: AnalysedLanguage) => Made) {
-  const made = new Map<AnalysedLanguage, Made>();
-  return (language: AnalysedLanguage): Made => {
+export function onceByLanguage<Language extends ReadLanguage, Made>(
+  make: (language: Language) => Made,
+) {
+  const made = new Map<Language, Made>();
+  return (language: Language): Made => {
     const known = made.get(language) ?? make(language);
     made.set(language, known);
     return known;

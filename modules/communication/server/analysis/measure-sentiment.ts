@@ -1,7 +1,8 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { EMOJI_WEIGHTS } from './emoji-weights.ts';
-import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
+import { listsOf, onceByLanguage, type ReadLanguage } from './language-lists.ts';
 import type { Token, TokenizedText } from './tokenize.ts';
+import { wordForms } from './word-forms.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
 
 type Role =
@@ -13,6 +14,7 @@ type Role =
   | 'concession'
   | 'conjunction'
   | 'irony'
+  | 'contrary-grade'
   | 'neutral';
 type Payload = { weight: number } | { role: Role } | { owner: ReviewTopic; weight: number };
 
@@ -32,6 +34,8 @@ export interface MeasuredSentiment {
   neutral: number;
   /** Praise that is often meant ironically. */
   ironic: boolean;
+  /** Says that the grade is a mistake, or was only given to be read. */
+  contraryGrade: boolean;
   /** By token: the clause, which commas and contrast end, and the part, which "and" ends too. */
   clauses: number[];
   parts: number[];
@@ -50,9 +54,9 @@ interface Element {
 const NEGATION_REACH = 4;
 const TOPIC_WORD_WEIGHT = 1.5;
 
-const sentimentMatcher = onceByLanguage((language) => {
-  const { sentiment, topics } = LANGUAGE_LISTS[language];
-  const matcher = new WordMatcher<Payload>();
+const sentimentMatcher = onceByLanguage((language: ReadLanguage) => {
+  const { sentiment, topics } = listsOf(language);
+  const matcher = new WordMatcher<Payload>(wordForms(language));
   matcher.add(sentiment.strongPraise, { weight: 3 });
   matcher.add(sentiment.praise, { weight: 2 });
   matcher.add(sentiment.mildPraise, { weight: 1 });
@@ -68,6 +72,7 @@ const sentimentMatcher = onceByLanguage((language) => {
   matcher.add(sentiment.concession, { role: 'concession' });
   matcher.add(sentiment.conjunctions, { role: 'conjunction' });
   matcher.add(sentiment.irony, { role: 'irony' });
+  matcher.add(sentiment.contraryGrade, { role: 'contrary-grade' });
   for (const topic of REVIEW_TOPICS) {
     matcher.add(topics[topic].good ?? '', { owner: topic, weight: TOPIC_WORD_WEIGHT });
     matcher.add(topics[topic].bad ?? '', { owner: topic, weight: -TOPIC_WORD_WEIGHT });
@@ -80,7 +85,7 @@ const sentimentMatcher = onceByLanguage((language) => {
 
 export function measureSentiment(
   { tokens, questions, exclamations }: TokenizedText,
-  language: AnalysedLanguage | null,
+  language: ReadLanguage | null,
 ): MeasuredSentiment {
   const elements = language ? findElements(tokens, language) : findEmoji(tokens);
   const { clauses, parts } = splitClauses(tokens, elements);
@@ -119,12 +124,13 @@ export function measureSentiment(
     complaint: sum((weight) => weight < 0),
     neutral: elements.filter(({ roles, negated }) => roles.has('neutral') && !negated).length,
     ironic: elements.some(({ roles }) => roles.has('irony')),
+    contraryGrade: elements.some(({ roles }) => roles.has('contrary-grade')),
     clauses,
     parts,
   };
 }
 
-function findElements(tokens: readonly Token[], language: AnalysedLanguage): Element[] {
+function findElements(tokens: readonly Token[], language: ReadLanguage): Element[] {
   const { matcher, negators } = sentimentMatcher(language);
   const elements: Element[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -143,7 +149,10 @@ function findElements(tokens: readonly Token[], language: AnalysedLanguage): Ele
           implied ??= payload.weight;
         } else own ??= payload.weight;
       }
-      const weight = roles.has('ignored') || roles.has('neutral') ? null : (own ?? implied);
+      const silent = ['ignored', 'neutral', 'contrary-grade'].some((role) =>
+        roles.has(role as Role),
+      );
+      const weight = silent ? null : (own ?? implied);
       const words = tokens.slice(at, at + match.length);
       elements.push({
         at,

@@ -26,9 +26,9 @@ export interface TokenizedText {
   letters: number;
 }
 
-// Every alternative is one character class, so the expression takes linear time.
+// Words of languages without spaces are read by character. Every alternative is one character class, so the expression takes linear time.
 const PIECE =
-  /[\p{L}\p{M}]+|\p{N}+|[:;=]-?[()D]|<3|\p{Extended_Pictographic}|[.!?…\r\n]+|[,;:()–—"“”«»|/]|-/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}])+|\p{N}+|[:;=]-?[()D]|<3|\p{Extended_Pictographic}|[.!?…。！？\r\n]+|[,;:()–—"“”«»|/、，；：]|-/gu;
 const LETTER = /^\p{L}/u;
 const SIGN = /^(?:\p{N}|[:;=<]|\p{Extended_Pictographic})/u;
 const MARKS = /\p{M}/gu;
@@ -67,9 +67,9 @@ export function tokenize(comment: string): TokenizedText {
     }
     if (piece === '-' && text.charAt(from - 1) !== ' ') continue;
     clause += 1;
-    if (!/^[.!?…\r\n]/.test(piece)) continue;
-    if (piece.includes('?')) found.questions.add(sentence);
-    if (piece.includes('!')) found.exclamations.add(sentence);
+    if (!/^[.!?…。！？\r\n]/.test(piece)) continue;
+    if (/[?？]/.test(piece)) found.questions.add(sentence);
+    if (/[!！]/.test(piece)) found.exclamations.add(sentence);
     // A point inside a number ("4.50") ends nothing.
     if (piece !== '.' || !/[0-9]/.test(text.charAt(from + 1))) sentence += 1;
   }

@@ -15,7 +15,7 @@ test('the longest entry wins, phrases do not cross a comma [REV-08]', () => {
   expect(match('FRIENDLIEST')).toBe('friend*');
 });
 
-test('one wrong letter is forgiven in words of six letters or more [REV-08]', () => {
+test('one wrong letter is forgiven in words of seven letters or more [REV-08]', () => {
   const match = matcherOf('delivery, price, hyggelig*');
   expect(match('delivrey')).toBe('delivery');
   expect(match('delivry')).toBe('delivery');
@@ -31,4 +31,26 @@ test('accents count only where the entry says so [REV-08]', () => {
     null,
     'prefere',
   ]);
+});
+
+test('phrases with gaps and numbers, ends of compounds and emphasised words are found [REV-08]', () => {
+  const match = matcherOf('took ~ time, # minutes, *brille, keep * waiting');
+  expect(match('took all the time')).toBe('took ~ time');
+  expect(match('took a whole lot of time')).toBeNull();
+  expect(match('45 minutes')).toBe('# minutes');
+  expect(match('Gleitsichtbrillen')).toBe('*brille');
+  expect(match('keep us waiting')).toBe('keep * waiting');
+  const matcher = new WordMatcher<true>({ prefixes: ['kjempe'], superlative: 'isim' });
+  matcher.add('koselig*, rapido, rico', true);
+  const find = (text: string) => matcher.matchAt(tokenize(text).tokens, 0)?.key;
+  expect([find('kjempekoselig'), find('rapidísimo'), find('riquísima')]).toEqual([
+    'koselig*',
+    'rapido',
+    'rico',
+  ]);
+});
+
+test('a correct word is not taken for a typo of another [REV-08]', () => {
+  const match = matcherOf('waited, snapped, shipping, stengte');
+  for (const word of ['wanted', 'swapped', 'shopping', 'slengte']) expect(match(word)).toBeNull();
 });

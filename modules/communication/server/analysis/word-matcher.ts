@@ -4,38 +4,70 @@ interface Piece {
   word: string;
   /** Compares accents too. */
   raw: string | null;
-  kind: 'word' | 'stem' | 'any';
+  kind: 'word' | 'stem' | 'ending' | 'any' | 'gap' | 'number';
 }
 interface Entry<Payload> {
+  key: string;
   pieces: Piece[];
+  /** Pieces that are words: the entry with the most wins. */
+  size: number;
   payloads: Payload[];
 }
+/** Entries that a word begins, the longest first. Some words begin hundreds of phrases, so these are found by their second word. */
+interface Beginning<Payload> {
+  bySecond: ReadonlyMap<string, readonly Entry<Payload>[]>;
+  others: readonly Entry<Payload>[];
+}
 export interface Match<Payload> {
+  /** Tokens that the entry covers. */
   length: number;
   /** Text of the entry, to tell entries apart. */
   key: string;
   payloads: readonly Payload[];
 }
+/** How a language builds words from others that are listed. */
+export interface WordForms {
+  /** Beginnings that only emphasise: `kjempe` in "kjempebra". */
+  prefixes?: readonly string[];
+  /** Ending of emphasised adjectives: `isim` in "rapidísimo". */
+  superlative?: string;
+  numbers?: ReadonlySet<string>;
+}
 
 const LONGEST_STEM = 16;
-const SHORTEST_TYPO = 6;
-const SHORTEST_STEM_TYPO = 7;
+const SHORTEST_TYPO = 7;
+const SHORTEST_STEM_TYPO = 8;
 const LONGEST_TYPO = 18;
-const WORDS_REMEMBERED = 5000;
+const SHORTEST_COMPOUND = 7;
+/** Letters of a plural or case after the last part of a compound. */
+const LONGEST_INFLECTION = 3;
+const LONGEST_GAP = 3;
+const WORDS_REMEMBERED = 10_000;
+/** Typos are looked for in so many words at the beginning of a text; it is what takes the most time. */
+const TYPOS_UP_TO = 250;
 
 /** Finds words, stems and phrases of word lists in a text: the longest entry that begins at a token. */
 export class WordMatcher<Payload> {
   readonly #words = new Map<string, Map<string, Entry<Payload>>>();
   readonly #stems = new Map<string, Map<string, Entry<Payload>>>();
+  readonly #endings = new Map<string, Map<string, Entry<Payload>>>();
   /** Words without one of their letters: an entry with one wrong letter is found by what is left of both. */
   readonly #typos = new Map<string, string[]>();
   readonly #stemTypos = new Map<string, string[]>();
-  readonly #remembered = new Map<string, Match<Payload> | null>();
+  /** By word: the entries that it may begin. */
+  readonly #remembered = new Map<string, Beginning<Payload>>();
+  readonly #rememberedWithoutTypos = new Map<string, Beginning<Payload>>();
   readonly #known = new Set<string>();
+  readonly #forms: WordForms;
+
+  constructor(forms: WordForms = {}) {
+    this.#forms = forms;
+  }
 
   /** Adds the entries of a list; an entry that is there already gets a further payload. */
   add(list: string, payload: Payload): void {
     this.#remembered.clear();
+    this.#rememberedWithoutTypos.clear();
     for (const text of splitEntries(list))
       for (const variant of spellings(text)) this.#addEntry(variant, payload);
   }
@@ -52,44 +84,87 @@ export class WordMatcher<Payload> {
   matchAt(tokens: readonly Token[], at: number): Match<Payload> | null {
     const token = tokens[at];
     if (!token) return null;
-    let best: Match<Payload> | null = null;
-    const consider = (entries: Map<string, Entry<Payload>> | undefined) => {
-      for (const [key, { pieces, payloads }] of entries ?? [])
-        if (pieces.length > (best?.length ?? 0) && fits(pieces, tokens, at))
-          best = { length: pieces.length, key, payloads };
-    };
-    consider(this.#words.get(token.word));
-    for (let length = Math.min(token.word.length, LONGEST_STEM); length > 2; length -= 1)
-      consider(this.#stems.get(token.word.slice(0, length)));
-    return best ?? this.#rememberedTypo(token.word);
+    const { bySecond, others } = this.#beginning(token.word, at < TYPOS_UP_TO);
+    const phrases = bySecond.get(tokens[at + 1]?.word ?? '') ?? [];
+    const phrase = this.#firstFit(phrases, tokens, at, 0);
+    return this.#firstFit(others, tokens, at, phrase?.size ?? 0) ?? phrase;
   }
 
-  /** Most unknown words come again, and looking for typos is what takes the most time. */
-  #rememberedTypo(word: string): Match<Payload> | null {
-    if (word.length < SHORTEST_TYPO || word.length > LONGEST_TYPO) return null;
-    const remembered = this.#remembered.get(word);
-    if (remembered !== undefined) return remembered;
-    if (this.#remembered.size >= WORDS_REMEMBERED) this.#remembered.clear();
-    const found = this.#matchTypo(word);
-    this.#remembered.set(word, found);
-    return found;
+  #firstFit(
+    entries: readonly Entry<Payload>[],
+    tokens: readonly Token[],
+    at: number,
+    longerThan: number,
+  ): (Match<Payload> & { size: number }) | null {
+    for (const { key, pieces, payloads, size } of entries) {
+      if (size <= longerThan) return null;
+      const length = coveredTokens(pieces, tokens, at, this.#forms.numbers);
+      if (length > 0) return { length, key, payloads, size };
+    }
+    return null;
   }
 
-  #matchTypo(word: string): Match<Payload> | null {
-    if (this.isKnown(word)) return null;
+  #beginning(word: string, withTypos: boolean): Beginning<Payload> {
+    const memory = withTypos ? this.#remembered : this.#rememberedWithoutTypos;
+    const remembered = this.#remembered.get(word) ?? memory.get(word);
+    if (remembered) return remembered;
+    let found = this.#listed(word);
+    if (found.length === 0) found = this.#derived(word);
+    if (!found.some(({ size }) => size === 1) && withTypos) {
+      const typo = this.#findTypo(word);
+      if (typo) found = [...found, typo];
+    }
+    const bySecond = Map.groupBy(found, ({ pieces: [, second] }) =>
+      second?.kind === 'word' ? second.word : '',
+    );
+    const others = bySecond.get('') ?? [];
+    bySecond.delete('');
+    if (memory.size >= WORDS_REMEMBERED) memory.clear();
+    memory.set(word, { bySecond, others });
+    return { bySecond, others };
+  }
+
+  #listed(word: string): Entry<Payload>[] {
+    const found = [...(this.#words.get(word)?.values() ?? [])];
+    if (isNumber(word, this.#forms.numbers)) found.push(...(this.#words.get('#')?.values() ?? []));
+    for (let length = Math.min(word.length, LONGEST_STEM); length > 2; length -= 1)
+      found.push(...(this.#stems.get(word.slice(0, length))?.values() ?? []));
+    if (this.#endings.size > 0 && word.length >= SHORTEST_COMPOUND)
+      for (let cut = 0; cut <= LONGEST_INFLECTION; cut += 1)
+        for (let from = 1; from <= word.length - cut - 4; from += 1)
+          found.push(...(this.#endings.get(word.slice(from, word.length - cut))?.values() ?? []));
+    return found.sort((one, other) => other.size - one.size);
+  }
+
+  #derived(word: string): Entry<Payload>[] {
+    const { prefixes = [], superlative } = this.#forms;
+    const rests = prefixes
+      .filter((prefix) => word.startsWith(prefix) && word.length >= prefix.length + 3)
+      .map((prefix) => word.slice(prefix.length));
+    const end = superlative ? word.lastIndexOf(superlative) : -1;
+    if (end > 2) {
+      const base = word.slice(0, end).replace(/qu$/, 'c').replace(/gu$/, 'g');
+      rests.push(...['o', 'a', 'e', 'i', ''].map((vowel) => base + vowel));
+    }
+    return rests.flatMap((rest) => this.#listed(rest)).filter(({ size }) => size === 1);
+  }
+
+  #findTypo(word: string): Entry<Payload> | null {
+    if (word.length < SHORTEST_TYPO || word.length > LONGEST_TYPO || this.isKnown(word))
+      return null;
     for (const rest of [word, ...deletions(word)])
       for (const candidate of this.#typos.get(rest) ?? [])
-        if (candidate[0] === word[0] && isOneEditAway(candidate, word)) {
+        if (isLikelyTypo(candidate, word)) {
           const entry = this.#words.get(candidate)?.get(candidate);
-          if (entry) return { length: 1, key: candidate, payloads: entry.payloads };
+          if (entry) return { ...entry, pieces: [wordPiece(word)] };
         }
     for (let length = SHORTEST_TYPO; length <= word.length; length += 1) {
       const start = word.slice(0, length);
       for (const rest of [start, ...deletions(start)])
         for (const stem of this.#stemTypos.get(rest) ?? [])
-          if (stem[0] === word[0] && isOneEditAway(stem, start)) {
+          if (isLikelyTypo(stem, start)) {
             const entry = this.#stems.get(stem)?.get(`${stem}*`);
-            if (entry) return { length: 1, key: stem, payloads: entry.payloads };
+            if (entry) return { ...entry, key: stem, pieces: [wordPiece(word)] };
           }
     }
     return null;
@@ -98,16 +173,18 @@ export class WordMatcher<Payload> {
   #addEntry(text: string, payload: Payload): void {
     const pieces = text.split(' ').map(readPiece);
     const [first] = pieces;
-    if (!first || first.kind === 'any' || first.word.length === 0) return;
-    const index = first.kind === 'stem' ? this.#stems : this.#words;
+    if (!first || first.word.length === 0) return;
+    const index = { stem: this.#stems, ending: this.#endings }[first.kind as string] ?? this.#words;
     const entries = index.get(first.word) ?? new Map<string, Entry<Payload>>();
     index.set(first.word, entries);
     const key = fold(text);
-    const entry = entries.get(key) ?? { pieces, payloads: [] };
+    const size = pieces.filter(({ kind }) => kind !== 'gap').length;
+    const entry = entries.get(key) ?? { key, pieces, size, payloads: [] };
     entry.payloads.push(payload);
     entries.set(key, entry);
     const shortest = first.kind === 'stem' ? SHORTEST_STEM_TYPO : SHORTEST_TYPO;
-    if (pieces.length > 1 || first.raw || first.word.length < shortest) return;
+    const isPlain = pieces.length === 1 && !first.raw && /word|stem/.test(first.kind);
+    if (!isPlain || first.word.length < shortest) return;
     const typos = first.kind === 'stem' ? this.#stemTypos : this.#typos;
     for (const rest of [first.word, ...deletions(first.word)]) {
       const candidates = typos.get(rest) ?? [];
@@ -144,6 +221,9 @@ function spellings(text: string): string[] {
 
 function readPiece(text: string): Piece {
   if (text === '*') return { word: '', raw: null, kind: 'any' };
+  if (text === '~') return { word: '', raw: null, kind: 'gap' };
+  if (text === '#') return { word: '#', raw: null, kind: 'number' };
+  if (text.startsWith('*')) return { word: fold(text.slice(1)), raw: null, kind: 'ending' };
   const stem = text.endsWith('*');
   const bare = stem ? text.slice(0, -1) : text;
   const exact = bare.startsWith('!');
@@ -151,32 +231,69 @@ function readPiece(text: string): Piece {
   return { word: fold(plain), raw: exact ? plain : null, kind: stem ? 'stem' : 'word' };
 }
 
-function fits(pieces: readonly Piece[], tokens: readonly Token[], at: number): boolean {
-  const clause = tokens[at]?.clause;
-  return pieces.every((piece, offset) => {
-    const token = tokens[at + offset];
-    if (!token || token.clause !== clause) return false;
-    if (piece.kind === 'any') return true;
-    if (piece.raw !== null && !token.raw.startsWith(piece.raw)) return false;
-    return piece.kind === 'stem' ? token.word.startsWith(piece.word) : token.word === piece.word;
-  });
+function wordPiece(word: string): Piece {
+  return { word, raw: null, kind: 'word' };
+}
+
+/** Tokens that the pieces cover from this token on, 0 if they do not fit. The first piece was found by the index. */
+function coveredTokens(
+  pieces: readonly Piece[],
+  tokens: readonly Token[],
+  at: number,
+  numbers: ReadonlySet<string> | undefined,
+): number {
+  const [first] = pieces;
+  const token = tokens[at];
+  if (!token || (first?.raw && !token.raw.startsWith(first.raw))) return 0;
+  const walk = (piece: number, position: number): number => {
+    const wanted = pieces[piece];
+    if (!wanted) return position - at;
+    const found = tokens[position];
+    if (found?.clause !== token.clause) return 0;
+    if (wanted.kind !== 'gap')
+      return fits(wanted, found, numbers) ? walk(piece + 1, position + 1) : 0;
+    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
+      const length = walk(piece + 1, position + skipped);
+      if (length > 0) return length;
+    }
+    return 0;
+  };
+  return walk(1, at + 1);
+}
+
+function fits(piece: Piece, token: Token, numbers: ReadonlySet<string> | undefined): boolean {
+  if (piece.kind === 'any') return true;
+  if (piece.kind === 'number') return isNumber(token.word, numbers);
+  if (piece.raw !== null && !token.raw.startsWith(piece.raw)) return false;
+  if (piece.kind === 'stem') return token.word.startsWith(piece.word);
+  if (piece.kind === 'word') return token.word === piece.word;
+  const at = token.word.lastIndexOf(piece.word);
+  return at >= 0 && token.word.length - at - piece.word.length <= LONGEST_INFLECTION;
+}
+
+function isNumber(word: string, numbers: ReadonlySet<string> | undefined): boolean {
+  return /^[0-9]/.test(word) || numbers?.has(word) === true;
 }
 
 function deletions(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** One letter more, less, other or two neighbours swapped. */
-function isOneEditAway(one: string, other: string): boolean {
+/** One letter more or less, or two neighbours swapped; another letter only among vowels of long words ("wanted" is not "waited"). */
+function isLikelyTypo(listed: string, written: string): boolean {
+  if (listed[0] !== written[0]) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
+  while (start < listed.length && listed[start] === written[start]) start += 1;
   const rest = (word: string, skip: number) => word.slice(start + skip);
-  return (
-    rest(one, 1) === rest(other, 1) ||
-    rest(one, 1) === rest(other, 0) ||
-    rest(one, 0) === rest(other, 1) ||
-    (one[start] === other[start + 1] &&
-      one[start + 1] === other[start] &&
-      rest(one, 2) === rest(other, 2))
+  if (rest(listed, 1) === rest(written, 0) || rest(listed, 0) === rest(written, 1)) return true;
+  if (
+    listed[start] === written[start + 1] &&
+    listed[start + 1] === written[start] &&
+    rest(listed, 2) === rest(written, 2)
+  )
+    return true;
+  const areVowels = [listed[start], written[start]].every((letter) =>
+    /[aeiouy]/.test(letter ?? ''),
   );
+  return areVowels && listed.length >= 8 && rest(listed, 1) === rest(written, 1);
 }

@@ -27,6 +27,8 @@ export interface SentimentWords {
   conjunctions: string;
   /** Praise that is often meant ironically in a review with one star ("well done"). */
   irony: string;
+  /** Says that the stars do not mean what they say ("pressed the wrong star", "five stars so that somebody reads this"). */
+  contraryGrade: string;
   /** Frequent words that recognise the language of short texts. */
   functionWords: string;
 }
