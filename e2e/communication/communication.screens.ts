@@ -18,7 +18,15 @@ export const communicationScreens: readonly Screen[] = [
     otherwiseOnPhone: true,
   },
   { screen: 'communication/semantic-analysis', reader: 'brand admin', otherwiseOnPhone: true },
-  { screen: 'communication/settings', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'communication/semantic-analysis?tab=locations', reader: 'brand admin' },
+  ...['', '?section=templates', '?section=rules', '?section=sending', '?section=sources'].map(
+    (part): Screen => ({
+      screen: `communication/settings${part}`,
+      reader: 'brand admin',
+      otherwiseOnPhone: true,
+    }),
+  ),
+  { screen: 'communication/settings/import', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/settings/google', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/settings/google?view=proposed', reader: 'brand admin' },
 ];

@@ -42,6 +42,12 @@ export const communicationWeb = defineWebModule({
       screen: 'replySettings',
     },
     {
+      path: 'communication/settings/import',
+      menu: 'communication/settings',
+      title: 'communication:sources.import',
+      screen: 'reviewImport',
+    },
+    {
       path: 'communication/settings/google',
       menu: 'communication/settings',
       title: 'communication:google.title',

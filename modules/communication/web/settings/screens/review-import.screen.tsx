@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { reviewImportCalls } from '#modules/communication/contract/reviews/intake-calls.ts';
+import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** Reviews of the past from a file: checked line by line, then stored and analysed, never answered by itself [REV-09]. */
+export default function ReviewImportScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  return (
+    <ImportScreen
+      calls={reviewImportCalls}
+      params={{ uuid: client.id }}
+      texts={{
+        title: t('communication:sources.import'),
+        help: t('communication:sources.importHelp'),
+        creates: (count) => t('communication:sources.importCreates', { count }),
+        updates: (count) => t('communication:sources.importUpdates', { count }),
+        record: t('communication:sources.review'),
+      }}
+      done={{
+        to: clientAddress(client.id, 'communication/reviews'),
+        label: t('communication:sources.importShow'),
+      }}
+    />
+  );
+}
