@@ -64,7 +64,11 @@ export function shopChoice(
   const map = element('div', {});
   const results = element('div', { class: 'results' }, fault, status, again, list);
   const rows = isNearest ? 1 : Math.min(form.settings.geosearchResultLimit, MOST_ROWS);
-  results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
+  const keepRoom = () => {
+    results.style.height = `${rows * ROW_PX + STATUS_PX}px`;
+  };
+  // A search elsewhere on the page is far from what would move: an empty box waits for nobody.
+  if (given.near || !given.placeField) keepRoom();
   const toggle = element('button', {
     type: 'button',
     class: 'plain',
@@ -87,6 +91,7 @@ export function shopChoice(
     last = query;
     const isFirstLook = Object.keys(query).length === 0;
     isSearching = !isFirstLook;
+    if (isSearching) keepRoom();
     results.setAttribute('aria-busy', 'true');
     const answer = await calls
       .shops({ ...query, country: countryOfBrowser(), locale: form.locale })
