@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { aubrac, expect, journey } from '../house/journey.ts';
-import { screensHold } from '../screens/screens-hold.ts';
-import { communicationScreens } from './communication.screens.ts';
 
 const PATH = `/clients/${aubrac}/communication/settings/google`;
 
@@ -11,13 +9,6 @@ async function returnFromGoogle(page: Page, choice: 'Allow' | 'Cancel') {
   const back = new URL((await link.getAttribute('href')) ?? '');
   await page.goto(`${back.pathname}${back.search}`);
 }
-
-journey(
-  'the screens of review sources fit and are accessible at every width [GEN-04] [GEN-06]',
-  async ({ page, house }) => {
-    await screensHold(page, house, communicationScreens);
-  },
-);
 
 journey(
   'an admin disconnects Google, refuses and gives access, and keeps the links [REV-09]',
