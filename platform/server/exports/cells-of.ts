@@ -1,4 +1,5 @@
 import { wallClock } from '#platform/contract/time/zoned-days.ts';
+import { Breather } from '../jobs/yield-turn.ts';
 import type { SheetCell } from '../spreadsheets/sheet-cell.ts';
 import type { Translate } from '../texts/texts.ts';
 import type { ExportColumn } from './export-definition.ts';
@@ -28,9 +29,15 @@ export async function* cellsOf<Row>(
     const cell = value(row, words);
     return dates === 'moment' && cell instanceof Date ? wallClock(cell, timeZone) : cell;
   };
+  const breather = new Breather();
   for await (const batch of oneAhead(batches)) {
     signal.throwIfAborted();
-    yield batch.map((row) => columns.map((column) => cellOf(column, row)));
+    const cells: SheetCell[][] = [];
+    for (const row of batch) {
+      cells.push(columns.map((column) => cellOf(column, row)));
+      if (breather.isDue) await breather.pause();
+    }
+    yield cells;
     onWritten(batch.length);
   }
 }

@@ -1,14 +1,32 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** Longer than this no other call waits for work that goes on and on. */
+const TURN_MS = 4;
 
-/** Longer than this no other call is kept waiting by work that goes on and on. */
-const TURN_MS = 15;
+const waiting: (() => void)[] = [];
 
-/** Lets others have their turn in long work: `await breather.pause()` as often as you like. */
+/** One a turn: of several long jobs each would take its slice in the same turn, and calls would wait for all of them. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(releaseOne);
+  });
+}
+
+function releaseOne(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(releaseOne);
+}
+
+/** Lets other calls run during long work: `await breather.pause()` as often as you like. */
 export class Breather {
   #since = performance.now();
 
+  /** Whether a pause would wait, for loops in which even a promise a row is too much. */
+  get isDue(): boolean {
+    return performance.now() - this.#since >= TURN_MS;
+  }
+
   async pause(): Promise<void> {
-    if (performance.now() - this.#since < TURN_MS) return;
+    if (!this.isDue) return;
     await nextTurn();
     this.#since = performance.now();
   }

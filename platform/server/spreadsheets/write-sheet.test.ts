@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 import type { SheetCell } from './sheet-cell.ts';
 import { writeSheet } from './write-sheet.ts';
@@ -168,3 +168,28 @@ test.each(['csv', 'xlsx'] as const)('%s is made as it is read, not before', asyn
   for (let turn = 0; turn < 1_000; turn += 1) await setImmediate();
   expect(made - whenLeft).toBeLessThan(50_000);
 });
+
+test.each(['csv', 'xlsx'] as const)(
+  'a large batch as %s lets other calls run in between',
+  async (format) => {
+    // Each look at the clock is a millisecond later: a slice of a few milliseconds is over after a few rows.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1;
+      return now;
+    });
+    async function* batches() {
+      yield Array.from({ length: 400 }, (_, at) => [`name ${at}`, at]);
+    }
+    const given = { format, title: 'x', header: ['a', 'b'], reader: 'en' } as const;
+    let turns = 0;
+    let isDone = false;
+    const written = buffer(writeSheet({ ...given, batches: batches() })).finally(() => {
+      isDone = true;
+    });
+    for (; !isDone; turns += 1) await setImmediate();
+    await written;
+    clock.mockRestore();
+    expect(turns).toBeGreaterThan(50);
+  },
+);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
+import { Breather } from '../jobs/yield-turn.ts';
 import { csvText } from './csv/csv-text.ts';
 import type { DateColumn, SheetCell } from './sheet-cell.ts';
 import { sheetLanguage } from './sheet-language.ts';
@@ -54,8 +55,12 @@ async function* storableRows(
   batches: AsyncIterable<readonly Row[]>,
   dates: readonly (DateColumn | undefined)[],
 ): AsyncGenerator<StorableCell[]> {
+  const breather = new Breather();
   for await (const batch of batches)
-    for (const row of batch) yield row.map((cell, at) => storableCell(cell, dates[at]));
+    for (const row of batch) {
+      if (breather.isDue) await breather.pause();
+      yield row.map((cell, at) => storableCell(cell, dates[at]));
+    }
 }
 
 async function* withHeader(given: Sheet): AsyncGenerator<readonly Row[]> {

@@ -68,6 +68,17 @@ test('two languages at the same time do not disturb each other', () => {
   ]).toEqual(['Hello A', 'Bonjour A']);
 });
 
+test('a text without parameters is the same each time, also where keys that do not exist come by the thousand', () => {
+  const t = new Texts(root).translator('fr');
+  for (let at = 0; at < 6_000; at += 1) expect(t(`suite:none${at}`)).toBe(`none${at}`);
+  for (let time = 0; time < 2; time += 1)
+    expect([t('suite:title'), t('platform:only'), t('platform:hello', { name: 'Zoé' })]).toEqual([
+      'La suite',
+      'Only in English',
+      'Bonjour Zoé',
+    ]);
+});
+
 test('the repository has its own texts in every language [GEN-01]', () => {
   const own = new Texts();
   const shown = LOCALES.map((locale) => own.translator(locale)('platform:mail.footer'));

@@ -1,3 +1,4 @@
+import { Breather } from '../../jobs/yield-turn.ts';
 import type { DateColumn, SheetCell } from '../sheet-cell.ts';
 import type { SheetLanguage } from '../sheet-language.ts';
 import { type StorableCell, storableCell } from '../storable-cell.ts';
@@ -17,6 +18,7 @@ export async function* csvText(
 ): AsyncGenerator<string> {
   let text = '\ufeff';
   let isHeader = true;
+  const breather = new Breather();
   for await (const rows of batches) {
     for (const row of rows) {
       for (let at = 0; at < row.length; at += 1) {
@@ -26,6 +28,7 @@ export async function* csvText(
       }
       text += '\r\n';
       isHeader = false;
+      if (breather.isDue) await breather.pause();
       if (text.length < CHUNK_CHARACTERS) continue;
       yield text;
       text = '';

@@ -15,3 +15,21 @@ test('phones that differ in one character do not meet [TP-06]', () => {
   expect(hashes.size).toBe(200_000);
   expect([...hashes].every(Number.isSafeInteger)).toBe(true);
 });
+
+test('texts of odd and even length, and those that end in a zero, differ [TP-06]', () => {
+  const hash = new KeyedHash();
+  const texts = [
+    '',
+    '\u0000',
+    'a',
+    'a\u0000',
+    'ab',
+    'ba',
+    'abc',
+    'abc\u0000',
+    '\uffffa',
+    'a\uffff',
+    'a'.repeat(9_000),
+  ];
+  expect(new Set(texts.map((text) => hash.of(text))).size).toBe(texts.length);
+});
