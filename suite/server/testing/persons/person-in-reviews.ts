@@ -49,10 +49,6 @@ export async function inReviews(
     )
     .toEqual([]);
   await sql`
-    insert into communication.review_topics
-    select client_id, id, 'rare-topic', location_id, origin, written_at, 'PO', '{0,4}', array[${LAST}]
-    from communication.reviews where external_id = 'rare-1'`.execute(db);
-  await sql`
     insert into communication.corrected_replies (client_id, id, review_id, by_user, written, note)
     select client_id, gen_random_uuid(), id, gen_random_uuid(), ${`Dear ${LAST}`}, ${`It is ${FIRST}`}
     from communication.reviews where external_id = 'rare-1'`.execute(db);
