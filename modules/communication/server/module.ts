@@ -9,6 +9,7 @@ import { createGoogleConnectionMigration } from './migrations/create-google-conn
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
@@ -36,6 +37,7 @@ export const communication = defineModule({
     noteCountChangesMigration,
     createReviewWebhooksMigration,
     createReviewMonthsMigration,
+    findWebhooksByTokenMigration,
     sendRepliesMigration,
     countTopicsMigration,
     noteGoogleReadsMigration,

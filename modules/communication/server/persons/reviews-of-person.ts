@@ -76,9 +76,7 @@ async function eraseReviews(
       status = case when status in ('ready', 'manual', 'to_reassess', 'failed') then 'discarded' else status end,
       updated_at = now(), version = version + 1
     where client_id = ${clientId} and id = any (${ids}::uuid[])`.execute(db);
-  await sql`update communication.review_topics set words = '{}', ranges = '{}' where ${ofThese}`.execute(
-    db,
-  );
+  await sql`update communication.review_topics set ranges = '{}' where ${ofThese}`.execute(db);
   await sql`delete from communication.replies where ${ofThese} and state in ('proposed', 'scheduled')`.execute(
     db,
   );

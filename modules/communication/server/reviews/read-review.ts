@@ -13,7 +13,7 @@ interface Context {
   app: App;
 }
 
-/** A review's page shows its latest lines of history. */
+/** A review's page shows its latest lines of history, the oldest of them first. */
 const HISTORY_LINES = 200;
 /** Figures of a location are made of its latest reviews. */
 const SHOP_REVIEWS = 5_000;
@@ -114,7 +114,7 @@ async function readHistory({ db, app }: Context, clientId: string, id: string) {
     { db, app },
     lines.flatMap(({ by_user }) => by_user ?? []),
   );
-  return lines.map(({ at, kind, by_user, text }) => ({
+  return lines.toReversed().map(({ at, kind, by_user, text }) => ({
     at: at.toISOString(),
     kind,
     by: by_user === null ? null : (names.get(by_user) ?? ''),

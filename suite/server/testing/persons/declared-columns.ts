@@ -92,7 +92,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['email', 'contact_id', 'comment', 'media', 'source_address', 'search'],
     erased: 'by contact id, e-mail and lead id, and in the text: grade, date and topics stay',
   },
-  { table: 'communication.review_topics', columns: ['words'], erased: 'with its review' },
+  {
+    table: 'communication.review_topics',
+    columns: ['words'],
+    noConsumer: 'words by which topics are found',
+  },
   { table: 'communication.replies', columns: ['evaluation'], erased: 'with its review' },
   { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
   // The platform

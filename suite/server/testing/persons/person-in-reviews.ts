@@ -37,20 +37,8 @@ export async function inReviews(
     }),
   ]);
   await receiveReviews({ db, app }, clientId, [{ ...review, comment: `Changed by ${LAST}` }]);
-  await sql`
-    insert into communication.review_topics
-    select client_id, id, 'staff', location_id, origin, written_at, 'PO', '{0,4}', array[${LAST}]
-    from communication.reviews where external_id = 'rare-1'`.execute(db);
-  await sql`
-    insert into communication.corrected_replies (client_id, id, review_id, by_user, written, note)
-    select client_id, gen_random_uuid(), id, gen_random_uuid(), ${`Dear ${LAST}`}, ${`It is ${FIRST}`}
-    from communication.reviews where external_id = 'rare-1'`.execute(db);
-  await sql`
-    update communication.replies set evaluation = ${JSON.stringify({ score: 1, checks: [LAST] })}`.execute(
-    db,
-  );
   await eventsAreDelivered(app);
-  // What the job writes to the reviews is erased with them.
+  // The job has read the reviews: what is written below stays as it is.
   await expect
     .poll(() =>
       db
@@ -60,4 +48,12 @@ export async function inReviews(
         .execute(),
     )
     .toEqual([]);
+  await sql`
+    insert into communication.corrected_replies (client_id, id, review_id, by_user, written, note)
+    select client_id, gen_random_uuid(), id, gen_random_uuid(), ${`Dear ${LAST}`}, ${`It is ${FIRST}`}
+    from communication.reviews where external_id = 'rare-1'`.execute(db);
+  await sql`
+    update communication.replies set evaluation = ${JSON.stringify({ score: 1, checks: [LAST] })}`.execute(
+    db,
+  );
 }

@@ -64,7 +64,7 @@ export function ReviewContext({ detail }: { detail: ReviewDetail }) {
           </dl>
         </section>
       )}
-      {detail.history.length > 0 && <History lines={detail.history} />}
+      {detail.history.length > 0 && <History lines={detail.history.toReversed()} />}
     </>
   );
 }
