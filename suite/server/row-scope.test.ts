@@ -4,6 +4,7 @@ import {
   deactivateReviewCall,
   getBotEvaluationCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
+import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
@@ -113,6 +114,7 @@ const NEEDED: Record<
 /** The review of another location is not found. */
 function reviewsNeeded(): typeof NEEDED {
   return {
+    [getReviewCall.path]: { path: { id: foreign }, status: 404 },
     [getBotEvaluationCall.path]: { query: { reviewId: foreign }, status: 404 },
     [deactivateReviewCall.path]: { path: { id: foreign }, status: 404 },
   };

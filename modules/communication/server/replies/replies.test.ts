@@ -71,10 +71,10 @@ test('a reply is sent at once, by one of two who press at the same time [REV-05]
     response: { state: 'sent', sentBy: 'Test Person', sourceState: 'approved' },
   });
   expect(review.history.map(({ kind }) => kind)).toEqual([
-    'written',
-    'edited',
-    'sending-requested',
     'sent',
+    'sending-requested',
+    'edited',
+    'written',
   ]);
   expect(repliesAt(receiver)).toMatchObject([{ text: TEXT }]);
   expect((await brand.send(id, review.version)).problem.code).toBe('REPLY_ALREADY_SENT');
