@@ -23,7 +23,7 @@ export function CountMark({
   return (
     <span className={classes.count}>
       <span aria-hidden="true">{number(count)}</span>
-      <VisuallyHidden component="span">, {label}</VisuallyHidden>
+      <VisuallyHidden component="span">{label}</VisuallyHidden>
     </span>
   );
 }

@@ -111,7 +111,7 @@ function LocationFacts({
           <dd key={`${topic} others`}>
             {t('communication:reviews.alsoAbout', { count: reviews, reviews: number(reviews) })}
             {reviews > 0 && (
-              <Link className={link.link} to={addressOf(topic)}>
+              <Link className={`${link.link} ${classes.see}`} to={addressOf(topic)}>
                 {t('communication:reviews.seeThem')}
               </Link>
             )}

@@ -31,7 +31,7 @@ export interface ReviewSearch {
 /** Reviews that wait for a person. */
 export const OPEN_STATUSES = ['ready', 'manual', 'to_reassess', 'failed'] as const;
 export const FIRST_STATUS = 'ready' satisfies ReviewStatus;
-export const FIRST_SORT = '-date' satisfies ReviewSort;
+const FIRST_SORT = '-date' satisfies ReviewSort;
 
 const FILTER_NAMES = Object.keys(reviewFilterQuery).filter(
   (name): name is FilterName => name !== 'max_date_ready' && name !== 'response_status',
