@@ -31,8 +31,8 @@ journey(
     const page = await signedInAs('Solveig', `${reviews}?origins=GMB`);
     const { title, options, selected, editor } = parts(page);
     const { items } = await readReviews(page, 'origins=GMB&response_status=ready');
-    const [first, second, third] = items;
-    if (!first || !second || !third) throw new Error('the demo has three ready reviews');
+    const [first, second] = items;
+    if (!first || !second) throw new Error('the demo has two ready reviews');
     await expect(title).toContainText(first.username);
 
     await page.keyboard.press('j');
@@ -59,7 +59,6 @@ journey(
     await expect.poll(() => statusOf(page, first.id)).toBe('sent');
 
     await page.keyboard.press('d');
-    await expect(title).toContainText(third.username);
     await expect.poll(() => statusOf(page, second.id)).toBe('discarded');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => statusOf(page, second.id)).not.toBe('discarded');
@@ -80,20 +79,20 @@ journey(
 journey(
   'exactly the ready replies that were shown are sent together [REV-02] [REV-05]',
   async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig', `${reviews}?origins=GMB&grades=5`);
-    await expect(parts(page).title).toBeVisible();
-    const { total, items } = await readReviews(
-      page,
-      'origins=GMB&grades=5&response_status=ready&size=200',
-    );
-    await page.getByRole('button', { name: /^Send .* ready/ }).click();
+    const page = await signedInAs('Solveig');
+    const ready = 'origins=GMB&response_status=ready';
+    const { items } = await readReviews(page, `${ready}&sort=date&size=1`);
+    const [oldest] = items;
+    if (!oldest) throw new Error('the demo has a ready review');
+    const q = encodeURIComponent(oldest.username);
+    const { total } = await readReviews(page, `${ready}&q=${q}`);
+    await page.goto(`${reviews}?origins=GMB&q=${q}`);
+    await page.getByRole('button', { name: /^Send .*ready/ }).click();
     const dialog = page.getByRole('dialog');
-    await expect(
-      dialog.getByText(items[0]?.response?.text.split('\n')[0] ?? '').first(),
-    ).toBeVisible();
+    await expect(dialog).toContainText(oldest.response?.text.split('\n')[0] ?? '');
     await dialog.getByRole('button', { name: `Send ${total} repl` }).click();
     await expect(dialog).toHaveCount(0);
-    await expect.poll(() => statusOf(page, items[0]?.id ?? '')).toBe('sent');
+    await expect.poll(() => statusOf(page, oldest.id)).toBe('sent');
   },
 );
 
@@ -102,7 +101,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${reviews}?response_status=manual`);
+    await page.goto(`${reviews}?origins=GMB`);
     const list = page.getByRole('list', { name: 'Reviews' });
     await list.getByRole('link').first().click();
     await expect(page).toHaveURL(/review=/);

@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_SORTS } from '#modules/communication/contract/reviews/review-list.ts';
@@ -6,10 +7,12 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { conditionsOf, searchOfConditions } from '../data/review-conditions.ts';
 import { useReviewFields } from '../data/use-review-fields.ts';
 import type { ReviewList } from '../data/use-review-list.ts';
+import classes from './reviews.module.css';
 
 const SORT_NAMES = {
   '-date': 'communication:reviewSort.newest',
@@ -26,6 +29,7 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
   const { number } = useFormat();
   const today = useToday();
   const fields = useReviewFields();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { total = 0, more = false } = list.data ?? {};
   const counted = more ? t('platform:list.moreThan', { number: number(total) }) : number(total);
   return (
@@ -49,14 +53,25 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
               run: () => change({ sort }),
             }))
           }
-          button={(props) => (
-            <Button {...props} variant="subtle">
-              <VisuallyHidden component="span">
-                {t('communication:reviewSort.label')}:{' '}
-              </VisuallyHidden>
-              <b>{list.data && counted}</b>, {t(SORT_NAMES[search.sort])}
-            </Button>
-          )}
+          button={(props) =>
+            isPhone ? (
+              <ActionIcon
+                {...props}
+                variant="default"
+                size={44}
+                aria-label={`${t('communication:reviewSort.label')}: ${t(SORT_NAMES[search.sort])}`}
+              >
+                <Icon of={IconArrowsSort} size={20} />
+              </ActionIcon>
+            ) : (
+              <Button {...props} variant="subtle" className={classes.sort}>
+                <VisuallyHidden component="span">
+                  {t('communication:reviewSort.label')}:{' '}
+                </VisuallyHidden>
+                <b>{list.data && counted}</b>, {t(SORT_NAMES[search.sort])}
+              </Button>
+            )
+          }
         />
       }
     />
