@@ -30,7 +30,7 @@ const BATCH = 200;
 const RECENT = 20;
 
 /** How the demo brand answers: sharpening is a topic of its own, and words of danger wait for a person. */
-export const demoReplySettings: ReplySettings = {
+const demoReplySettings: ReplySettings = {
   ...DEFAULT_REPLY_SETTINGS,
   active: true,
   signature: 'Maison Aubrac',

@@ -1,11 +1,13 @@
+import {
+  coveredTokens,
+  isNumber,
+  LONGEST_INFLECTION,
+  type Piece,
+  readPiece,
+  wordPiece,
+} from './phrase-pieces.ts';
 import { fold, type Token } from './tokenize.ts';
 
-interface Piece {
-  word: string;
-  /** Compares accents too. */
-  raw: string | null;
-  kind: 'word' | 'stem' | 'ending' | 'any' | 'gap' | 'number';
-}
 interface Entry<Payload> {
   key: string;
   pieces: Piece[];
@@ -39,12 +41,9 @@ const SHORTEST_TYPO = 7;
 const SHORTEST_STEM_TYPO = 8;
 const LONGEST_TYPO = 18;
 const SHORTEST_COMPOUND = 7;
-/** Letters of a plural or case after the last part of a compound. */
-const LONGEST_INFLECTION = 3;
-const LONGEST_GAP = 3;
 const WORDS_REMEMBERED = 10_000;
 /** Typos are looked for in so many words at the beginning of a text; it is what takes the most time. */
-const TYPOS_UP_TO = 250;
+const TYPOS_UP_TO = 120;
 
 /** Finds words, stems and phrases of word lists in a text: the longest entry that begins at a token. */
 export class WordMatcher<Payload> {
@@ -219,62 +218,6 @@ function spellings(text: string): string[] {
   return spelled === text ? [text] : [text, spelled];
 }
 
-function readPiece(text: string): Piece {
-  if (text === '*') return { word: '', raw: null, kind: 'any' };
-  if (text === '~') return { word: '', raw: null, kind: 'gap' };
-  if (text === '#') return { word: '#', raw: null, kind: 'number' };
-  if (text.startsWith('*')) return { word: fold(text.slice(1)), raw: null, kind: 'ending' };
-  const stem = text.endsWith('*');
-  const bare = stem ? text.slice(0, -1) : text;
-  const exact = bare.startsWith('!');
-  const plain = exact ? bare.slice(1) : bare;
-  return { word: fold(plain), raw: exact ? plain : null, kind: stem ? 'stem' : 'word' };
-}
-
-function wordPiece(word: string): Piece {
-  return { word, raw: null, kind: 'word' };
-}
-
-/** Tokens that the pieces cover from this token on, 0 if they do not fit. The first piece was found by the index. */
-function coveredTokens(
-  pieces: readonly Piece[],
-  tokens: readonly Token[],
-  at: number,
-  numbers: ReadonlySet<string> | undefined,
-): number {
-  const [first] = pieces;
-  const token = tokens[at];
-  if (!token || (first?.raw && !token.raw.startsWith(first.raw))) return 0;
-  const walk = (piece: number, position: number): number => {
-    const wanted = pieces[piece];
-    if (!wanted) return position - at;
-    const found = tokens[position];
-    if (found?.clause !== token.clause) return 0;
-    if (wanted.kind !== 'gap')
-      return fits(wanted, found, numbers) ? walk(piece + 1, position + 1) : 0;
-    for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
-      const length = walk(piece + 1, position + skipped);
-      if (length > 0) return length;
-    }
-    return 0;
-  };
-  return walk(1, at + 1);
-}
-
-function fits(piece: Piece, token: Token, numbers: ReadonlySet<string> | undefined): boolean {
-  if (piece.kind === 'any') return true;
-  if (piece.kind === 'number') return isNumber(token.word, numbers);
-  if (piece.raw !== null && !token.raw.startsWith(piece.raw)) return false;
-  if (piece.kind === 'stem') return token.word.startsWith(piece.word);
-  if (piece.kind === 'word') return token.word === piece.word;
-  const at = token.word.lastIndexOf(piece.word);
-  return at >= 0 && token.word.length - at - piece.word.length <= LONGEST_INFLECTION;
-}
-
-function isNumber(word: string, numbers: ReadonlySet<string> | undefined): boolean {
-  return /^[0-9]/.test(word) || numbers?.has(word) === true;
-}
-
 function deletions(word: string): string[] {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
@@ -295,5 +238,5 @@ function isLikelyTypo(listed: string, written: string): boolean {
   const areVowels = [listed[start], written[start]].every((letter) =>
     /[aeiouy]/.test(letter ?? ''),
   );
-  return areVowels && listed.length >= 8 && rest(listed, 1) === rest(written, 1);
+  return areVowels && listed.length >= 9 && rest(listed, 1) === rest(written, 1);
 }

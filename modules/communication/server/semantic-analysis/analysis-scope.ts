@@ -89,7 +89,7 @@ export function fitsScope(scope: AnalysisScope): RawBuilder<SqlBool> {
     ${locations ? sql`and location_id = any(${locations}::uuid[])` : sql``}`;
 }
 
-export function addMonths(month: string, count: number): string {
+function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }

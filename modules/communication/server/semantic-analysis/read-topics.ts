@@ -60,7 +60,7 @@ export async function readTopics(
   };
 }
 
-export const SENTIMENT_NAMES = { PO: 'positive', NE: 'neutral', NG: 'negative' } as const;
+const SENTIMENT_NAMES = { PO: 'positive', NE: 'neutral', NG: 'negative' } as const;
 
 interface TopicCount {
   topic: string;

@@ -114,7 +114,7 @@ function sortValue({ mentions, negative, change }: Topic, sort: AnalysisSort): n
 }
 
 /** With its sign, and a true minus. */
-export function signed(share: number, percent: (share: number) => string): string {
+function signed(share: number, percent: (share: number) => string): string {
   const rounded = Math.round(share * 100) / 100;
   if (rounded === 0) return percent(0);
   return `${rounded > 0 ? '+' : '−'}${percent(Math.abs(rounded))}`;

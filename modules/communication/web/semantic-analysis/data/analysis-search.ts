@@ -48,7 +48,7 @@ export function analysisSearch(search: Record<string, unknown>): AnalysisSearch 
 }
 
 /** As the address is written: what is so by default is left out. */
-export function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
+function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
   const { tab, months, origins, shops, groups, q, sort, topic, page } = search;
   return {
     ...(tab !== 'topics' && { tab }),
