@@ -33,16 +33,17 @@ journey.describe('coming in', () => {
     },
   );
 
-  journey('the link of an empty installation opens the form of its first admin [SES-01]', async ({
-    page,
-  }) => {
-    await page.route('**/api/user/first-super-admin/link', (route) =>
-      route.fulfill({ status: 204 }),
-    );
-    await page.goto('/first-admin?token=good-once-good-once-good-once');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  journey(
+    'the link of an empty installation opens the form of its first admin [SES-01]',
+    async ({ page }) => {
+      await page.route('**/api/user/first-super-admin/link', (route) =>
+        route.fulfill({ status: 204 }),
+      );
+      await page.goto('/first-admin?token=good-once-good-once-good-once');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 
   journey('leads to the default module of the user’s client [NAV-01]', async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', '/');
