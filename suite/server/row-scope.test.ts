@@ -88,7 +88,10 @@ const calls: CallDefinition[] = allOf(house.modules, 'routes')
   .map(({ call }) => call)
   .filter(({ access }) => access.kind === 'client' && access.may.roles.includes('store_owner'));
 const reads = calls.filter(({ method }) => method === 'GET');
-const exports = calls.filter(({ path }) => path.endsWith('/export'));
+/** By a job: what is answered as a file at once is among the calls that are read. */
+const exports = calls.filter(
+  ({ path, response }) => path.endsWith('/export') && !('file' in response),
+);
 
 /** What a call cannot be made without. A new one that a store owner may make fails here until it is written down. */
 const NEEDED: Record<
