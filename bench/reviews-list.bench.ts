@@ -5,6 +5,12 @@ import {
   getReviewFiguresCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
+import {
+  getLocationTopicsCall,
+  getTopicCall,
+  getTopicsCall,
+  getTopicWordsCall,
+} from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { reviewKeysOf } from '#modules/communication/server/intake/review-keys.ts';
 import { countReviewMonths } from '#modules/communication/server/reviews/review-months.ts';
 import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
@@ -64,6 +70,14 @@ const CASES: { name: string; query: Record<string, string>; where: string; order
   },
 ];
 
+const ANALYSES: [name: string, path: string, query?: Record<string, string>][] = [
+  ['topics of the brand', getTopicsCall.path],
+  ['topics of 20 locations', getTopicsCall.path, { shops: SHOPS.join() }],
+  ['one topic by month and location', getTopicCall.path.replace('{topic}', 'waiting')],
+  ['locations', getLocationTopicsCall.path],
+  ['words', getTopicWordsCall.path],
+];
+
 /** The list of a million reviews with four filters, the counts of the menu, and reviews that come in meanwhile. */
 const reviewsList: Bench = async () => {
   const house = await benchHouse();
@@ -105,6 +119,13 @@ const reviewsList: Bench = async () => {
     unit: 'ms',
     limit: { atMost: 200 },
   });
+  for (const [name, path, query] of ANALYSES)
+    measured.push({
+      name: `semantic analysis, ${name}`,
+      value: await timeOf(() => get(path, query)),
+      unit: 'ms',
+      limit: { atMost: 200 },
+    });
   const db = house.app.database.ofClient(CLIENT);
   const { key } = await makeApiKey({ db, app: house.app }, reviewKeysOf(CLIENT), {
     name: 'bench',

@@ -115,7 +115,7 @@ export const compareReplySettingsCall = defineCall({
   }),
   errors: [templateFault],
   // Each writes a thousand replies.
-  rate: { max: 10, seconds: 60 },
+  rate: { max: 30, seconds: 60 },
 });
 
 export const getScoreHistogramCall = defineCall({

@@ -13,6 +13,7 @@ import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
 import { sendAllJob } from './send-all.ts';
+import { sendReplyJob } from './send-reply.job.ts';
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const TEXT = 'Merci Julien, nous transmettons vos mots à l’équipe. À bientôt à Lyon !';
@@ -71,10 +72,10 @@ test('a reply is sent at once, by one of two who press at the same time [REV-05]
     response: { state: 'sent', sentBy: 'Test Person', sourceState: 'approved' },
   });
   expect(review.history.map(({ kind }) => kind)).toEqual([
-    'sent',
-    'sending-requested',
-    'edited',
     'written',
+    'edited',
+    'sending-requested',
+    'sent',
   ]);
   expect(repliesAt(receiver)).toMatchObject([{ text: TEXT }]);
   expect((await brand.send(id, review.version)).problem.code).toBe('REPLY_ALREADY_SENT');
@@ -145,7 +146,7 @@ test('all ready replies are sent by a job, if they are those that were seen [REV
   expect((await sendAll(4)).problem.code).toBe('CHANGED_MEANWHILE');
   expect((await sendAll(3)).status).toBe(202);
   await expect.poll(() => repliesAt(receiver).length).toBe(3);
-  await jobsAreDone(house.app, sendAllJob.name);
+  await jobsAreDone(house.app, sendAllJob.name, sendReplyJob.name);
   expect((await brand.read(late)).status).toBe('ready');
   expect((await sendAll(3)).problem.code).toBe('NO_REPLY_TO_SEND');
   await receiver.close();

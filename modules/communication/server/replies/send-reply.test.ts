@@ -125,7 +125,7 @@ test('a refused reply fails with the source’s reason, and is sent again on req
   expect(failed).toMatchObject({
     status: 'failed',
     response: { failure: 'refusedBySource', policyReason: 'No phone numbers, please.' },
-    history: [{ kind: 'failed', text: 'No phone numbers, please.' }, { kind: 'scheduled' }],
+    history: [{ kind: 'scheduled' }, { kind: 'failed', text: 'No phone numbers, please.' }],
   });
   const { body } = await reply.visitor.call(sendResponseCall, {
     body: {

@@ -7,7 +7,7 @@ const inZone = (timeZone: string, brandZone: string) =>
 
 test('an hour is the store’s, and names its zone where the brand’s clocks show another [LEAD-06]', () => {
   expect(inZone('Europe/Oslo', 'Europe/Paris')).toBe('17:40');
-  expect(inZone('Europe/London', 'Europe/Paris')).toBe('16:40 UTC');
+  expect(inZone('Europe/London', 'Europe/Paris')).toMatch(/^16:40 UTC(\+0)?$/);
   expect(inZone('Asia/Tokyo', 'Europe/Paris')).toBe('01:40 UTC+9');
 });
 

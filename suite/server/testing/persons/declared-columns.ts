@@ -186,6 +186,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
       ),
     noConsumer: 'shops: the address of a business',
   },
+  { table: 'directory.product_categories', columns: ['names'], noConsumer: BRAND },
   { table: 'directory.product_lookups', columns: ['header_name'], noConsumer: BRAND },
   { table: 'directory.products', columns: ['names', 'search'], noConsumer: BRAND },
   // Touchpoints

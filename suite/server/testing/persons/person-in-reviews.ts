@@ -53,7 +53,7 @@ export async function inReviews(
     select client_id, gen_random_uuid(), id, gen_random_uuid(), ${`Dear ${LAST}`}, ${`It is ${FIRST}`}
     from communication.reviews where external_id = 'rare-1'`.execute(db);
   await sql`
-    update communication.replies set evaluation = ${JSON.stringify({ score: 1, checks: [LAST] })}`.execute(
-    db,
-  );
+    update communication.replies as reply set evaluation = ${JSON.stringify({ score: 1, checks: [LAST] })}
+    from communication.reviews as review
+    where review.id = reply.review_id and review.external_id = 'rare-1'`.execute(db);
 }
