@@ -28,7 +28,7 @@ const FRENCH: readonly Line[] = [
   [5, 'Livraison en deux jours, tout était parfaitement protégé. Je recommande.', ['delivery', 'PO', 'Livraison en deux jours'], ['packaging', 'PO', 'parfaitement protégé']],
   [1, 'Vendeur désagréable, on a l’impression de déranger. Je ne reviendrai pas.', ['staff', 'NG', 'Vendeur désagréable']],
   [4, 'Bon rapport qualité-prix sur les poêles en promotion et personnel souriant.', ['price', 'PO', 'Bon rapport qualité-prix'], ['staff', 'PO', 'personnel souriant']],
-  [5, 'Affûtage fait en une heure pendant mes courses, le couteau coupe comme au premier jour.', ['after-sales', 'PO', 'Affûtage'], ['waiting', 'PO', 'en une heure']],
+  [5, 'Affûtage fait en une heure pendant mes courses, le couteau coupe comme au premier jour.', ['own-1', 'PO', 'Affûtage'], ['waiting', 'PO', 'en une heure']],
   [2, 'Vingt minutes de queue pour un simple échange, une seule caisse ouverte un samedi de décembre.', ['waiting', 'NG', 'Vingt minutes de queue']],
   [4, 'Jolie sélection de {product}, présentée avec goût. Dommage que le parking soit si petit.', ['choice', 'PO', 'Jolie sélection'], ['parking', 'NG', 'le parking soit si petit']],
   [5, 'Une adresse sérieuse, je suis conseillée depuis des années par la même personne.', ['advice', 'PO', 'conseillée']],
@@ -37,7 +37,7 @@ const FRENCH: readonly Line[] = [
 const GERMAN: readonly Line[] = [
   [2, 'Die Pfanne ist wunderbar, aber die Lieferzeit war mit drei Wochen unzumutbar und die Verpackung eingerissen. Im Laden war man sehr freundlich.', ['quality', 'PO', 'wunderbar'], ['delivery', 'NG', 'Lieferzeit'], ['packaging', 'NG', 'Verpackung eingerissen'], ['staff', 'PO', 'sehr freundlich']],
   [5, 'Hervorragende Beratung zum {product}, der Verkäufer hat sich richtig Zeit genommen.', ['advice', 'PO', 'Hervorragende Beratung']],
-  [1, 'Messer nach zwei Monaten stumpf, Schleifservice nicht erreichbar.', ['quality', 'NG', 'stumpf'], ['after-sales', 'NG', 'Schleifservice nicht erreichbar']],
+  [1, 'Messer nach zwei Monaten stumpf, Schleifservice nicht erreichbar.', ['quality', 'NG', 'stumpf'], ['own-1', 'NG', 'Schleifservice nicht erreichbar']],
   [4, 'Große Auswahl und faire Preise. Samstags leider lange Schlange an der Kasse.', ['choice', 'PO', 'Große Auswahl'], ['price', 'PO', 'faire Preise'], ['waiting', 'NG', 'lange Schlange']],
   [5, 'Sauberer, heller Laden und sehr nettes Personal. Komme gerne wieder.', ['cleanliness', 'PO', 'Sauberer'], ['staff', 'PO', 'sehr nettes Personal']],
   [3, 'Ganz in Ordnung. Der Bräter in 28 cm war nicht auf Lager, obwohl online verfügbar angezeigt.', ['availability', 'NG', 'nicht auf Lager'], ['online-order', 'NG', 'online verfügbar angezeigt']],
@@ -49,7 +49,7 @@ const GERMAN: readonly Line[] = [
   [3, 'Schöne Sachen, aber ziemlich teuer geworden.', ['quality', 'PO', 'Schöne Sachen'], ['price', 'NG', 'ziemlich teuer']],
   [2, 'Bestellung vor vier Wochen, seitdem drei verschiedene Liefertermine. Keiner wurde eingehalten.', ['delivery', 'NG', 'Liefertermine'], ['online-order', 'NG', 'Bestellung vor vier Wochen']],
   [5, 'Kompetent, geduldig, ehrlich: Mir wurde vom teureren Modell sogar abgeraten.', ['advice', 'PO', 'Kompetent'], ['staff', 'PO', 'geduldig']],
-  [4, 'Guter Schleifservice, nach einer Woche abholbereit. Der Karton für den Rückweg war etwas dünn.', ['after-sales', 'PO', 'Guter Schleifservice'], ['packaging', 'NG', 'Karton']],
+  [4, 'Guter Schleifservice, nach einer Woche abholbereit. Der Karton für den Rückweg war etwas dünn.', ['own-1', 'PO', 'Guter Schleifservice'], ['packaging', 'NG', 'Karton']],
   [5, 'Hier wird man noch beraten. Wartezeit gab es keine.', ['advice', 'PO', 'beraten'], ['waiting', 'PO', 'Wartezeit gab es keine']],
 ];
 // biome-ignore format: one line a comment is read as the list it is
@@ -61,7 +61,7 @@ const NORWEGIAN: readonly Line[] = [
   [3, 'Greit utvalg, men prisene er høye sammenlignet med nettet.', ['choice', 'NE', 'Greit utvalg'], ['price', 'NG', 'prisene er høye']],
   [1, 'Bestilte på nett og betalte, men varen var utsolgt. Pengene har jeg ikke fått tilbake.', ['online-order', 'NG', 'Bestilte på nett'], ['availability', 'NG', 'utsolgt']],
   [4, 'Hyggelig betjening og ryddig butikk. Litt vanskelig å finne parkering.', ['staff', 'PO', 'Hyggelig betjening'], ['cleanliness', 'PO', 'ryddig butikk'], ['parking', 'NG', 'vanskelig å finne parkering']],
-  [5, 'Fikk slipt kokkekniven mens jeg ventet. Service i verdensklasse.', ['after-sales', 'PO', 'slipt kokkekniven']],
+  [5, 'Fikk slipt kokkekniven mens jeg ventet. Service i verdensklasse.', ['own-1', 'PO', 'slipt kokkekniven']],
   [2, 'Stengt en time før det sto på døra. Skuffende når man kjører langt.', ['opening-hours', 'NG', 'Stengt en time før']],
   [5, 'Flinke folk som kan faget sitt, kommer tilbake til jul.', ['staff', 'PO', 'Flinke folk']],
 ];

@@ -84,3 +84,14 @@ test('the first rule that matches decides, but sends nothing that scores too low
   expect(decided({}, { rules }, 75)).toEqual({ decision: 'send', reason: 'rule' });
   expect(decided({}, { rules }, 60)).toEqual({ decision: 'manual', reason: 'score' });
 });
+
+test.each(['forbiddenWords', 'promises', 'personalData', 'names', 'facts', 'length'])(
+  'a reply that fails the check “%s” never leaves by itself, whatever its score or a rule says [REV-06]',
+  (check) => {
+    const settings = { ...DEFAULT_REPLY_SETTINGS, active: true, rules: [rule('send')] };
+    expect(decideReply(review, settings, { score: 99, canReply: true, failed: [check] })).toEqual({
+      decision: 'approve',
+      reason: 'score',
+    });
+  },
+);

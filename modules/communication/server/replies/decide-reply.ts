@@ -52,7 +52,11 @@ export function isOldReview(review: {
 export function decideReply(
   review: DecidedReview,
   settings: ReplySettings,
-  { score, canReply }: { score: number; canReply: boolean },
+  {
+    score,
+    canReply,
+    failed = [],
+  }: { score: number; canReply: boolean; failed?: readonly string[] },
 ): Decided {
   if (review.risks.length > 0) return { decision: 'manual', reason: 'risk' };
   if (review.language === 'other' && !settings.answerOtherLanguages)
@@ -64,8 +68,23 @@ export function decideReply(
   if (decided.decision !== 'send') return decided;
   if (!settings.active || review.isOld) return { decision: 'approve', reason: 'approval-only' };
   if (!canReply) return { decision: 'approve', reason: 'source-not-connected' };
+  // Other checks weigh against each other; one of these is enough for a person to look, whatever the score.
+  if (failed.some((check) => NEVER_SENT.has(check)))
+    return { decision: 'approve', reason: 'score' };
   return decided;
 }
+
+/** Checks without which no reply leaves by itself [REV-06]. */
+const NEVER_SENT: ReadonlySet<string> = new Set([
+  'language',
+  'names',
+  'facts',
+  'forbiddenWords',
+  'promises',
+  'personalData',
+  'length',
+  'similarity',
+]);
 
 /** An empty list of conditions is everything. */
 export function matchesConditions(

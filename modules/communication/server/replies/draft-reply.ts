@@ -100,7 +100,11 @@ export function judgeReply(
       isImported: Boolean(review.importedAt),
     },
     given.settings,
-    { score: evaluation.score, canReply: given.canReply },
+    {
+      score: evaluation.score,
+      canReply: given.canReply,
+      failed: evaluation.checks.filter(({ passed }) => !passed).map(({ check }) => check),
+    },
   );
   return { evaluation, similarity: Number(percent ?? 0), ...decided };
 }

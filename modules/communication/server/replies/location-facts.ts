@@ -65,7 +65,6 @@ function factsOf(
     ...(place && { locationId: place.id }),
     ...(hours && { hours: hours.replaceAll('\n', ', ') }),
     ...(place?.phone && { phone: place.phone }),
-    ...(place?.website && { productPage: place.website }),
     ...(formUrl && { form: formAddress(formUrl, { language, place }) }),
   };
 }

@@ -16,6 +16,7 @@ import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts'
 import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
+import { ownTopicNames } from '../semantic-analysis/own-topic-names.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readReviewIds } from './list-reviews.ts';
 import { reviewFits } from './review-filter-sql.ts';
@@ -29,6 +30,8 @@ interface Words {
   translate: Translate;
   reader: Locale;
   timeZone: string;
+  /** Names of the brand's own topics by their keys. */
+  ownTopics: ReadonlyMap<string, string>;
 }
 interface Column {
   label: string;
@@ -40,7 +43,7 @@ interface Column {
 const BATCH = 200;
 /** More does not fit into a cell of a workbook. */
 const CELL_LENGTH = 32_000;
-const OWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
+const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
 
 const moment = (at: string | null | undefined, { timeZone }: Words) =>
   at ? wallClock(at, timeZone) : null;
@@ -71,10 +74,12 @@ const COLUMNS: readonly Column[] = [
   },
   {
     label: 'communication:field.topics',
-    value: ({ topics }, { translate }) =>
+    value: ({ topics }, { translate, ownTopics }) =>
       topics
         .map(({ topic }) =>
-          OWN_TOPICS.has(topic) ? translate(`communication:reviewTopic.${topic}`) : topic,
+          KNOWN_TOPICS.has(topic)
+            ? translate(`communication:reviewTopic.${topic}`)
+            : (ownTopics.get(topic) ?? topic),
         )
         .join('; '),
   },
@@ -105,7 +110,8 @@ export async function exportReviews(
   const query = { filter, sort, page: 1, size: REVIEW_EXPORT_LIMIT };
   const { ids, total, more } = await readReviewIds({ db }, fits, query);
   const translate = app.texts.translator(reader);
-  const words: Words = { translate, reader, timeZone };
+  const ownTopics = await ownTopicNames({ db }, clientId, reader);
+  const words: Words = { translate, reader, timeZone, ownTopics };
   header('x-exported-reviews', String(ids.length));
   header('x-matching-reviews', more ? `more than ${total}` : String(total));
   const note =

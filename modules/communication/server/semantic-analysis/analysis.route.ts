@@ -1,3 +1,4 @@
+import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import {
   analysisFileCall,
   getLocationTopicsCall,
@@ -13,6 +14,8 @@ import { analysisScope } from './analysis-scope.ts';
 import { readLocationTopics } from './read-location-topics.ts';
 import { readTopic, readWords } from './read-topic.ts';
 import { readTopics } from './read-topics.ts';
+
+const KNOWN_TOPICS: ReadonlySet<string> = new Set(REVIEW_TOPICS);
 
 export const getTopicsRoute = route(
   getTopicsCall,
@@ -57,7 +60,7 @@ export const analysisFileRoute = route(
         ],
         rows: topics.map(
           ({ topic, name, mentions, positive, neutral, negative, change, months }) => [
-            name ?? t(`communication:reviewTopic.${topic}`),
+            name ?? (KNOWN_TOPICS.has(topic) ? t(`communication:reviewTopic.${topic}`) : topic),
             mentions,
             positive,
             neutral,

@@ -31,10 +31,12 @@ export async function trySettings(
   if (!review) throw notFound();
   const { settings: saved } = await readSettings({ db }, clientId);
   const shown: Review = await readReview({ db, app }, { clientId, id: row.id });
+  // Nothing is sent to a language model before the brand has saved that it wants one.
+  const mayAsk = saved.model.active;
   return {
     review: shown,
-    saved: await tryOn({ db, app }, { clientId, review, settings: saved }),
-    changed: await tryOn({ db, app }, { clientId, review, settings: changed }),
+    saved: await tryOn({ db, app }, { clientId, review, settings: saved, mayAsk }),
+    changed: await tryOn({ db, app }, { clientId, review, settings: changed, mayAsk }),
   };
 }
 
@@ -58,9 +60,9 @@ function findReview({ db }: Pick<Context, 'db'>, clientId: string, reviewId: str
 
 async function tryOn(
   { db, app }: Context,
-  given: { clientId: string; review: ReviewToAnswer; settings: ReplySettings },
+  given: { clientId: string; review: ReviewToAnswer; settings: ReplySettings; mayAsk: boolean },
 ) {
-  const model = given.settings.model.active ? { app } : undefined;
+  const model = given.settings.model.active && given.mayAsk ? { app } : undefined;
   const surroundings = { ...(await readSurroundings({ db, app }, given)), model };
   const { text, writer, template, evaluation, decision } = await draftReply(
     given.review,

@@ -145,9 +145,11 @@ function ReplyState({ review }: { review: Review }) {
         tone={sourceState === 'rejected' ? 'bad' : sourceState === 'pending' ? 'plain' : 'ok'}
         reason={sourceState && t(`communication:sourceState.${sourceState}`)}
       >
-        {sentBy
-          ? t('communication:reviews.sentBy', { when: moment(sentAt), name: sentBy })
-          : t('communication:reviews.sentByBot', { when: moment(sentAt) })}
+        {response.writer === 'source'
+          ? t('communication:reviews.sentAtSource', { when: moment(sentAt) })
+          : sentBy
+            ? t('communication:reviews.sentBy', { when: moment(sentAt), name: sentBy })
+            : t('communication:reviews.sentByBot', { when: moment(sentAt) })}
       </State>
     </p>
   );

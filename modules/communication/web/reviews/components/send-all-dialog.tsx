@@ -106,7 +106,7 @@ export default function SendAllDialog({
         </>
       }
     >
-      {maxDate && <Counts ask={ask} />}
+      {maxDate && <Counts ask={ask} filters={filters} />}
       <QueryBoundary query={preview}>
         {({ items }) => (
           <>
@@ -137,14 +137,26 @@ function momentAfter(newest: string | null): string {
 /** Asked of the same list, grade by grade: only the numbers of the answers are used. */
 function Counts({
   ask,
+  filters,
 }: {
+  filters: ReviewFilters;
   ask: (more: object) => Parameters<typeof queryOf<typeof listReviewsCall>>[1];
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const among = <Item extends string>(items: readonly Item[], chosen: string | undefined) =>
+    chosen ? items.filter((item) => chosen.split(',').includes(item)) : items;
   const groups = [
-    ...GRADES.map((grade) => ({ key: grade, grade: Number(grade), asked: { grades: grade } })),
-    ...REVIEW_ORIGINS.map((origin) => ({ key: origin, origin, asked: { origins: origin } })),
+    ...among(GRADES, filters.grades).map((grade) => ({
+      key: grade,
+      grade: Number(grade),
+      asked: { grades: grade },
+    })),
+    ...among(REVIEW_ORIGINS, filters.origins).map((origin) => ({
+      key: origin,
+      origin,
+      asked: { origins: origin },
+    })),
   ];
   const answers = useQueries({
     queries: groups.map(({ asked }) => queryOf(listReviewsCall, ask({ ...asked, size: 1 }))),
