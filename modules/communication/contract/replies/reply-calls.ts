@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { REPLY_LENGTH } from '../limits.ts';
+import { momentSchema } from '../moment.ts';
 import { answerReviews, seeReviews } from '../permissions.ts';
 import {
   answeringNotAllowed,
@@ -69,7 +70,7 @@ export const sendAllResponsesCall = defineCall({
   access: answer,
   body: z.strictObject({
     brandId: z.string(),
-    maxDate: z.iso.datetime({ offset: true }),
+    maxDate: momentSchema,
     filters: reviewFilterSchema.omit({ response_status: true, max_date_ready: true }).prefault({}),
     /** How many the preview showed: another number is refused, so that exactly what was seen is sent. */
     expected: z.number().int().min(1),

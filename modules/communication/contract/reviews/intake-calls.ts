@@ -13,6 +13,7 @@ import {
   REVIEW_USERNAME_LENGTH,
   REVIEWS_PER_CALL,
 } from '../limits.ts';
+import { momentSchema } from '../moment.ts';
 import { manageReplySettings } from '../permissions.ts';
 import { reviewKeyRefused, signatureRefused, tooManyReviewKeys } from '../problems.ts';
 
@@ -21,7 +22,7 @@ const module = 'communication';
 const see = { kind: 'client', client: 'query.brandId', may: manageReplySettings } as const;
 const change = { kind: 'client', client: 'body.brandId', may: manageReplySettings } as const;
 const ofBrand = z.strictObject({ brandId: z.string() });
-const moment = z.iso.datetime({ offset: true });
+const moment = momentSchema;
 const webAddress = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000);
 
 /** One review as a server of the brand sends it. What is not known here is ignored. */

@@ -3,6 +3,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { listOf } from '#platform/contract/paging.ts';
 import { REVIEW_PAGE_SIZE } from '../limits.ts';
+import { momentSchema } from '../moment.ts';
 import { REVIEW_ORIGINS, REVIEW_RISKS, REVIEW_STATUSES, SENTIMENTS } from './review.ts';
 
 const day = z.iso.date().regex(/^(?:19|2)/);
@@ -26,7 +27,7 @@ export const reviewFilterQuery = {
   locales: listOf(z.enum([...LOCALES, 'other'])).optional(),
   risks: listOf(z.enum(REVIEW_RISKS)).optional(),
   /** Only reviews that came in before or at this moment, so that pages and bulk sending stay as they were seen. */
-  max_date_ready: z.iso.datetime({ offset: true }).optional(),
+  max_date_ready: momentSchema.optional(),
 } as const;
 export const reviewFilterSchema = z.strictObject(reviewFilterQuery);
 export type ReviewFilter = z.output<typeof reviewFilterSchema>;

@@ -9,7 +9,7 @@ import { REVIEW_ORIGINS } from '../reviews/review.ts';
 /** What comments speak of: topics by sentiment, time and location [REV-08]. */
 const module = 'communication';
 const access = { kind: 'client', client: 'query.brandId', may: seeSemanticAnalysis } as const;
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+const month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/);
 const count = z.number().int();
 const sentimentCounts = { positive: count, neutral: count, negative: count };
 

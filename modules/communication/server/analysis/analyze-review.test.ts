@@ -174,3 +174,11 @@ test('foreign text is harmless and only the beginning of a long comment is read 
   for (const comment of ['constructor __proto__', 'a'.repeat(100_000), '🙂'.repeat(50_000)])
     expect(analyzeReview({ comment, grade: 6 }).sentiment).toBe('PO');
 });
+
+test('signs of the word lists mean nothing in words of a brand, and cost nothing [REV-08]', () => {
+  const word = `the ${'~ '.repeat(27)}zzz`;
+  const comment = `the ${'pan '.repeat(400)}`;
+  const ownTopics = [{ topic: 'own', words: { en: [word, 'cast*', 'pan'] } }];
+  const { topics } = analyzeReview({ comment, grade: 5, ownTopics });
+  expect(topics.map(({ topic }) => topic)).toContain('own');
+});

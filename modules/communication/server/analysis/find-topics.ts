@@ -189,7 +189,12 @@ function findOwn(
   let matcher = byLanguage.get(language);
   if (!matcher) {
     matcher = new WordMatcher<string>();
-    for (const { topic, words } of ownTopics) matcher.add((words[language] ?? []).join(','), topic);
+    // Signs of the word lists, such as gaps, mean nothing in words of a brand.
+    for (const { topic, words } of ownTopics)
+      matcher.add(
+        (words[language] ?? []).map((word) => word.replaceAll(/[~*#!,]/g, ' ')).join(','),
+        topic,
+      );
     byLanguage.set(language, matcher);
   }
   const found: TopicMention[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { googleClientOf, recordGoogleSync } from './google-connection.ts';
@@ -16,6 +17,8 @@ export const readGoogleReviewsJob = defineJob({
   expireSeconds: 2 * 60 * 60,
   async handle({ app, input: { clientId }, signal }) {
     const db = app.database.ofClient<GoogleTables>(clientId);
+    const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+    if (!brand || brand.archived) return;
     try {
       const google = await googleClientOf({ app, signal }, clientId);
       if (!google) return;

@@ -22,7 +22,7 @@ interface Link {
 
 /** Changes are looked for a little before the last reading: clocks differ, and Google shows some of them late. */
 const OVERLAP_MS = 60 * 60_000;
-/** Pages of one batch in one run; the next run goes on, since what was stored is not stored again. */
+/** Pages of changes in one run; where they are more, the next run reads them again. */
 const PAGES = 400;
 /** Locations that are compared in one run: with a run every ten minutes 3,600 a day. */
 const COMPARED = 25;
@@ -45,7 +45,9 @@ export async function readChanges(
       ? null
       : Math.min(...batch.map(({ readAt }) => readAt?.getTime() ?? 0)) - OVERLAP_MS;
     let pageToken: string | null = null;
-    for (let page = 0; page < PAGES; page += 1) {
+    let isRead = false;
+    // The first reading goes to the end: what lies behind it would never be read.
+    for (let page = 0; !isRead && (until === null || page < PAGES); page += 1) {
       signal.throwIfAborted();
       const locationNames = batch.map(({ parent }) => parent);
       const answer = await google.batchGetReviews(account, { locationNames, pageToken });
@@ -56,8 +58,9 @@ export async function readChanges(
       );
       pageToken = answer.nextPageToken;
       const oldest = Math.min(...answer.reviews.map(({ updatedAt }) => updatedAt.getTime()));
-      if (!pageToken || (until !== null && oldest < until)) break;
+      isRead = !pageToken || (until !== null && oldest < until);
     }
+    if (!isRead) continue;
     await db
       .updateTable('communication.google_location_links')
       .set({ read_at: began })

@@ -20,7 +20,7 @@ import { email } from '#platform/server/imports/readers/email.ts';
 import { number } from '#platform/server/imports/readers/number.ts';
 import { oneOfNamed } from '#platform/server/imports/readers/one-of-named.ts';
 import { text } from '#platform/server/imports/readers/text.ts';
-import { receiveReviews } from '../reviews/receive-reviews.ts';
+import { receiveReviews, startAnswering } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 interface ReviewLine {
@@ -143,6 +143,9 @@ export const reviewImport = defineImport<ReviewLine, CommunicationTables, FoundL
   recordColumns: ['id'],
   identify,
   write,
+  async finish({ db, app, clientId, outcome }) {
+    if (outcome.created > 0) await startAnswering({ db, app }, clientId, outcome.created);
+  },
 });
 
 const originOf = ({ origin }: ReviewLine) => (origin ?? 'GATOREVIEWS') as ReviewOrigin;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { signatureRefused } from '#modules/communication/contract/problems.ts';
 import type { TakenLines } from '#modules/communication/contract/reviews/intake-calls.ts';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { WEBHOOK_OLD_SECRET_HOURS } from '#platform/contract/webhooks/webhook-endpoint.ts';
 import type { App } from '#platform/server/app.ts';
@@ -39,6 +40,9 @@ export async function webhookByToken(
     .where('token', '=', token)
     .executeTakeFirst();
   if (!found) throw notFound();
+  const context = { db: app.database.acrossClients(), app };
+  const [client] = await app.ports.ask(clientsByIds, { ids: [found.client_id] }, context);
+  if (!client) throw notFound();
   return {
     clientId: found.client_id,
     secrets: [found.sealed_secret, ...(found.old ? [found.old] : [])],

@@ -1,3 +1,4 @@
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
@@ -67,7 +68,8 @@ export function takeReply(
     if (!isDue && reply.state !== 'sending') return undefined;
     if (
       review.deleted_at ||
-      (reply.state === 'scheduled' && (await isStopped({ db: tx }, locked)))
+      review.erased_at ||
+      (reply.state === 'scheduled' && (await isStopped({ db: tx, app }, locked)))
     ) {
       await takeBack({ db: tx }, locked);
       return undefined;
@@ -89,11 +91,10 @@ export function takeReply(
   });
 }
 
-/** The brand has switched automatic replies off since the bot scheduled this one. */
-async function isStopped(
-  { db }: Pick<Context, 'db'>,
-  { review, reply }: LockedReply,
-): Promise<boolean> {
+/** The brand is archived, or has switched automatic replies off since the bot scheduled this one. */
+async function isStopped({ db, app }: Context, { review, reply }: LockedReply): Promise<boolean> {
+  const brand = await app.ports.ask(findBrand, { clientId: review.client_id }, { db, app });
+  if (!brand || brand.archived) return true;
   if (reply.sent_by) return false;
   const { settings } = await readSettings({ db }, review.client_id);
   return !settings.active;

@@ -34,6 +34,14 @@ export function storeOutcome(
     const locked = await lockReply({ db: tx }, { clientId, reviewId: taken.review.id });
     if (!locked || !isMine(locked.reply, { sendKey, attempt })) return;
     const now = new Date();
+    // The review says something else now, or nothing: this text is not tried again.
+    const isOver = locked.review.status === 'to_reassess' || locked.review.erased_at !== null;
+    if (given.outcome === 'later' && isOver)
+      return updateReply({ db: tx }, locked, {
+        state: 'proposed',
+        send_at: null,
+        failure: given.failure,
+      });
     const next = given.outcome === 'later' ? nextAttempt(locked.reply, given, now) : null;
     if (given.outcome === 'accepted' && given.sourceState !== 'rejected') {
       await storeSent({ db: tx, app }, locked, { sourceState: given.sourceState, now });

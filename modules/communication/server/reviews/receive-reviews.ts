@@ -73,16 +73,26 @@ export async function receiveReviews(
     received.changed += changes.length;
     received.unchanged += known.length - changes.length;
   }
-  if (received.created + received.changed > 0)
-    await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
-  if (received.created >= MANY)
+  // An import is one long transaction: others would wait for its keys until its end, where it starts the work itself.
+  if (!imported && received.created + received.changed > 0)
+    await startAnswering({ db, app }, clientId, received.created);
+  return received;
+}
+
+/** Lets the bot read what is new, and counts be folded where much is. */
+export async function startAnswering(
+  { db, app }: Context,
+  clientId: string,
+  created: number,
+): Promise<void> {
+  await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
+  if (created >= MANY)
     await app.jobs.enqueue(
       db,
       foldReviewCountsJob,
       { clientId },
       { clientId, uniqueKey: 'fold', startAfterSeconds: FOLD_AFTER_SECONDS },
     );
-  return received;
 }
 
 /** Deleted at the source: they stay in figures and are not answered. Gives how many there were. */

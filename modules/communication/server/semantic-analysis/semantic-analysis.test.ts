@@ -169,3 +169,14 @@ test('the file has each topic with its months [REV-08]', async () => {
   expect(raw.body.split('\r\n')[1]).toMatch(/1/);
   expect(raw.body).toContain('2026-10');
 });
+
+test.each(['0000-05', '10000-01', '2026-13'])(
+  'the month %s is refused at its place [REV-08]',
+  async (from) => {
+    const { status, problem } = await admin.call(getTopicsCall, {
+      query: query({ from, to: from }),
+    });
+    expect(status).toBe(400);
+    expect(problem.errors?.map(({ field }) => field)).toContain('query.from');
+  },
+);

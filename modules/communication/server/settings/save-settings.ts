@@ -74,6 +74,7 @@ async function rewriteReady({ db, app }: Context, clientId: string): Promise<voi
         on reply.client_id = review.client_id and reply.review_id = review.id
       where review.client_id = ${clientId} and review.status = 'ready' and review.deleted_at is null
         and reply.state in ('proposed', 'scheduled') and reply.writer <> 'user' and reply.sent_by is null
+        and reply.first_tried_at is null
         and review.id in (
           select id from communication.reviews where client_id = ${clientId} and status = 'ready'
           order by written_at desc limit ${REWRITTEN})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SourceState } from '#modules/communication/contract/replies/reply.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import type { ReplySender, SenderContext, SendOutcome } from './reply-sender.ts';
@@ -30,13 +31,11 @@ const REASON_LENGTH = 300;
 export function googleSender(findReplier: FindGoogleReplier): ReplySender {
   return {
     origin: 'GMB',
-    async canReply(context, clientId) {
-      try {
-        return (await findReplier(context, clientId)) !== undefined;
-      } catch (error) {
-        if (!isGoogleFailure(error)) throw error;
-        return false;
-      }
+    // On the given connection: a second one for each of many callers would use up the pool.
+    async canReply({ db }, clientId) {
+      const { rows } = await sql`
+        select from communication.google_connections where client_id = ${clientId}`.execute(db);
+      return rows.length > 0;
     },
     async sendReply(context, { clientId, externalId, text, signal }) {
       try {

@@ -18,6 +18,8 @@ export function isCrossSite(
 
 /** A link in a mail is opened without a page that sends it; browsers then ask for a document, scripts and programs for JSON. */
 function isNavigation({ headers }: FastifyRequest): boolean {
+  // Neither a document nor a picture of some page: only what a script fetches.
+  if (headers['sec-fetch-dest'] !== undefined) return headers['sec-fetch-dest'] !== 'empty';
   if (headers['sec-fetch-mode'] !== undefined) return headers['sec-fetch-mode'] === 'navigate';
   return (headers.accept ?? '').includes('text/html');
 }
