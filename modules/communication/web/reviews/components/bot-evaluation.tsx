@@ -52,9 +52,9 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
   if (!evaluation)
     return (
       <aside className={classes.panel} aria-labelledby="evaluation">
-        <h3 className={classes.title} id="evaluation">
+        <h2 className={classes.title} id="evaluation">
           {t('communication:evaluation.title')}
-        </h3>
+        </h2>
         <p className={classes.sentence}>{t('communication:evaluation.none')}</p>
         {rewrite}
       </aside>
@@ -65,9 +65,9 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
   return (
     <aside className={classes.panel} aria-labelledby="evaluation">
       <div className={classes.head}>
-        <h3 className={classes.title} id="evaluation">
+        <h2 className={classes.title} id="evaluation">
           {t('communication:evaluation.title')}
-        </h3>
+        </h2>
         <b className={classes.score}>{score}</b>
       </div>
       {answer && <ScoreLine score={score} thresholds={answer.thresholds} />}

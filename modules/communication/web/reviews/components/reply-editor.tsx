@@ -41,11 +41,11 @@ export function ReplyEditor({
   return (
     <section>
       <div className={classes.replyHead}>
-        <h3 className={classes.title} id="reply">
+        <h2 className={classes.title} id="reply">
           {response?.state === 'sent' || review.status === 'sent'
             ? t('communication:reviews.reply')
             : t('communication:reviews.proposedReply')}
-        </h3>
+        </h2>
         <span className={classes.quiet}>{written.join(', ')}</span>
       </div>
       <ReplyState review={review} />

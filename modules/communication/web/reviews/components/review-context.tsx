@@ -33,7 +33,7 @@ export function ReviewContext({ detail }: { detail: ReviewDetail }) {
       {detail.shop && <LocationFacts detail={detail} shop={detail.shop} />}
       {(contact || leadId) && (
         <section className={classes.section}>
-          <h3 className={classes.title}>{t('communication:reviews.person')}</h3>
+          <h2 className={classes.title}>{t('communication:reviews.person')}</h2>
           <dl className={classes.facts}>
             {contact && (
               <>
@@ -95,7 +95,7 @@ function LocationFacts({
     });
   return (
     <section className={classes.section}>
-      <h3 className={classes.title}>{t('communication:reviews.atLocation')}</h3>
+      <h2 className={classes.title}>{t('communication:reviews.atLocation')}</h2>
       <dl className={classes.facts}>
         <dt>{t('communication:reviewFilter.grades')}</dt>
         <dd>
@@ -136,7 +136,7 @@ function History({ lines }: { lines: ReviewDetail['history'] }) {
   const shown = isWhole ? lines : lines.slice(0, SHOWN_LINES);
   return (
     <section className={classes.section}>
-      <h3 className={classes.title}>{t('communication:reviews.history')}</h3>
+      <h2 className={classes.title}>{t('communication:reviews.history')}</h2>
       <ol className={classes.lines}>
         {shown.map(({ at, kind, by, text }) => (
           <li key={`${at} ${kind}`} className={classes.line}>
