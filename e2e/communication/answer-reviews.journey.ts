@@ -6,7 +6,7 @@ const calls = '/api/ar';
 const brandId = '1001';
 
 const parts = (page: Page) => ({
-  title: page.getByRole('article').getByRole('heading', { level: 2 }),
+  title: page.getByRole('article').getByRole('heading').first(),
   options: page.getByRole('option'),
   selected: page.getByRole('option', { selected: true }),
   editor: page.getByRole('textbox', { name: 'Proposed reply' }),
