@@ -18,8 +18,8 @@ export interface ReviewAnalysis {
   risks: { risk: Risk; words: WordRange[] }[];
 }
 
-/** From this share of praise or complaint on, a comment is not neutral. Few reviews are: about one of ten has three stars. */
-const CLEAR = 0.1;
+/** From this share of praise or complaint on, a comment is not neutral. */
+const CLEAR = 0.25;
 /** Words this clear and this many overrule the grade. */
 const OVERRULING = 0.75;
 const WORDS_PER_TOPIC = 5;
@@ -76,9 +76,8 @@ function listRisks(
 }
 
 function readWords(measured: MeasuredSentiment): Sentiment {
-  const { praise, complaint, neutral, negations } = measured;
-  // Most reviews praise. Who tells what did not happen, without a word of judgement, complains.
-  if (praise + complaint === 0) return neutral > 0 ? 'NE' : negations > 0 ? 'NG' : 'PO';
+  const { praise, complaint, neutral } = measured;
+  if (praise + complaint === 0) return 'NE';
   if (neutral > 0 && Math.max(praise, complaint) < 3.5 * neutral) return 'NE';
   return label(balance(measured), CLEAR);
 }

@@ -32,8 +32,6 @@ export interface MeasuredSentiment {
   complaint: number;
   /** Words that say "average". */
   neutral: number;
-  /** Words that negate something. */
-  negations: number;
   /** Praise that is often meant ironically. */
   ironic: boolean;
   /** Says that the grade is a mistake, or was only given to be read. */
@@ -125,7 +123,6 @@ export function measureSentiment(
     praise: sum((weight) => weight > 0),
     complaint: sum((weight) => weight < 0),
     neutral: elements.filter(({ roles, negated }) => roles.has('neutral') && !negated).length,
-    negations: elements.filter(({ roles }) => roles.has('negator')).length,
     ironic: elements.some(({ roles }) => roles.has('irony')),
     contraryGrade: elements.some(({ roles }) => roles.has('contrary-grade')),
     clauses,
