@@ -94,7 +94,7 @@ export function TopicTable({
                 <td data-column="course">
                   <Sparkline values={one.months} />
                 </td>
-                <td data-figure>
+                <td data-figure data-column="change">
                   {one.change === null
                     ? t('communication:analysis.new')
                     : signed(one.change, percent)}
