@@ -14,7 +14,7 @@ import { noteCountChangesMigration } from './migrations/note-count-changes.migra
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
-import { reviewsOfPerson } from './persons/reviews-of-person.ts';
+import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
 import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';

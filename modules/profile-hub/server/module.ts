@@ -1,7 +1,7 @@
 import {
   contactOfReview,
   contactsOfReviewers,
-} from '#modules/communication/contract/contacts-of-reviews.ts';
+} from '#modules/communication/contract/reviewer-contacts.ts';
 import { contactIdOfLead } from '#modules/leads/contract/contact-of-lead.ts';
 import { usableCriteria } from '#modules/leads/contract/forms/usable-criteria.ts';
 import {

@@ -1,5 +1,5 @@
-import { contactsOfReviewers } from '#modules/communication/contract/contacts-of-reviews.ts';
-import { leadsOfReviewers } from '#modules/leads/contract/leads-of-reviews.ts';
+import { contactsOfReviewers } from '#modules/communication/contract/reviewer-contacts.ts';
+import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';

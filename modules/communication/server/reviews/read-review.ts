@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contactOfReview } from '#modules/communication/contract/contacts-of-reviews.ts';
+import { contactOfReview } from '#modules/communication/contract/reviewer-contacts.ts';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';

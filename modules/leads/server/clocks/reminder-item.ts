@@ -4,7 +4,7 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import type { EveryLink } from '../links/link-token.ts';
 import type { ReminderItem } from '../mails/form-mail-input.ts';
-import { dayInWords, timeInWords } from '../mails/mail-words.ts';
+import { dayInWords, timeInWords } from '../mails/format-for-mail.ts';
 import type { ToldLead } from '../mails/told-lead.ts';
 import type { WordsOfLead } from '../mails/words-of-lead.ts';
 

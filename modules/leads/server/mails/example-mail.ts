@@ -1,7 +1,7 @@
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
-import { dayInWords, distanceInWords } from './mail-words.ts';
+import { dayInWords, distanceInWords } from './format-for-mail.ts';
 
 const AN_ADDRESS = 'https://comptoir.example/protected/lead/example';
 

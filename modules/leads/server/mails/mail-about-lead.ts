@@ -9,9 +9,9 @@ import { daysAfter } from '../leads/days-after.ts';
 import { answersInWords, messageOf } from './answers-in-words.ts';
 import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
+import { dayInWords } from './format-for-mail.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
-import { dayInWords } from './mail-words.ts';
 import type { ToldLead } from './told-lead.ts';
 import { wordsOfLead } from './words-of-lead.ts';
 

@@ -10,7 +10,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { consumerPlace } from '../leads/consumer-place.ts';
-import { distanceInWords, moneyInWords } from './mail-words.ts';
+import { distanceInWords, moneyInWords } from './format-for-mail.ts';
 import type { ToldLead } from './told-lead.ts';
 
 export interface WordsOfLead {

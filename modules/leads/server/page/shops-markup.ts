@@ -1,6 +1,6 @@
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { distanceInWords } from '../mails/mail-words.ts';
+import { distanceInWords } from '../mails/format-for-mail.ts';
 import type { PageForm } from './page-form.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameWords, postcodeKey, similarity, streetWords } from './place-words.ts';
+import { nameWords, postcodeKey, similarity, streetWords } from './normalize-place.ts';
 import { proposeLinks } from './propose-links.ts';
 import type { Place } from './score-match.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchReason } from '#modules/communication/contract/google/google-locations.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
-import { isSameWord, nameWords, postcodeKey, similarity, streetWords } from './place-words.ts';
+import { isSameWord, nameWords, postcodeKey, similarity, streetWords } from './normalize-place.ts';
 
 /** What is compared: a location of the brand, or one that Google lists. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { JUST_NOW } from '#platform/contract/text/intl-tag.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { distanceInWords, TIME_STYLES, timeInWords } from '../../mails/mail-words.ts';
+import { distanceInWords, TIME_STYLES, timeInWords } from '../../mails/format-for-mail.ts';
 import type { LinkPage } from './link-page.ts';
 
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
-import { reviewsOfPerson } from './reviews-of-person.ts';
+import { reviewsOfPerson } from './review-personal-data.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;

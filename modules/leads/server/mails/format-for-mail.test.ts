@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeInWords } from './mail-words.ts';
+import { timeInWords } from './format-for-mail.ts';
 
 const moment = new Date('2026-11-14T16:40:00Z');
 const inZone = (timeZone: string, brandZone: string) =>
