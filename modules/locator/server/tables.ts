@@ -1,0 +1,33 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+
+type Config = JSONColumnType<LocatorConfig, string, string>;
+
+/** The tables of this module; no other module reads them. */
+export interface LocatorTables {
+  'locator.locators': {
+    client_id: string;
+    /** Unique over all clients: it is part of the public address. */
+    slug: string;
+    name: string;
+    /** Empty: served under the suite's address only. */
+    host: Generated<string>;
+    version: Generated<number>;
+    config: Config;
+    draft: JSONColumnType<LocatorConfig | null, string | null, string | null>;
+    draft_revision: Generated<number>;
+    draft_by: string | null;
+    draft_at: Date | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  'locator.locator_versions': {
+    client_id: string;
+    slug: string;
+    version: number;
+    config: Config;
+    saved_by: string | null;
+    saved_at: Generated<Date>;
+    restored_from: number | null;
+  };
+}
