@@ -212,18 +212,27 @@ async function pace(): Promise<number> {
   return ((done - before) * 1_000) / (performance.now() - begun);
 }
 
-/** Of this process and of the database that it started, but for work that ended with its connection. */
+/** Of this process and of the database that it started; PostgreSQL's first process has the time of connections that ended. */
 async function processorSeconds(app: App): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(
     app.database.acrossClients(),
   );
-  const ticks = rows.map(({ pid }) => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
+  const backends = rows.map(({ pid }) => processorTicks(pid));
+  const first = processorTicks(backends[0]?.parent ?? 0);
+  const ticks = backends.reduce((sum, { own }) => sum + own, first.own + first.ofEndedChildren);
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6 + ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+  return (user + system) / 1e6 + ticks / TICKS_A_SECOND;
+}
+
+function processorTicks(pid: number): { parent: number; own: number; ofEndedChildren: number } {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [, parent = 0] = fields;
+  const [own = 0, system = 0, children = 0, childrenSystem = 0] = fields.slice(11);
+  return { parent, own: own + system, ofEndedChildren: children + childrenSystem };
 }
 
 export default jobQueue;
