@@ -21,6 +21,14 @@ test('work that was started here and ends before the list is first read is told 
   expect(watch.newlyEnded('a', jobs)).toEqual([]);
 });
 
+test('work that was over before its start was answered is told by the same list, read again [GEN-10]', () => {
+  const watch = createJobWatch();
+  const jobs = [job('old', 'done'), job('quick', 'done')];
+  expect(watch.newlyEnded('a', jobs)).toEqual([]);
+  watch.expect('quick');
+  expect(idsOf(watch.newlyEnded('a', jobs))).toEqual(['quick']);
+});
+
 test('what can be done after a job is known by its id, for those that were started here', () => {
   const watch = createJobWatch();
   const undo = { label: 'Undo', onClick: () => {} };

@@ -36,16 +36,18 @@ export function useLive(
     else readAgain(jobsKey);
   };
 
-  const { data } = useQuery(jobsQuery);
+  const { data, dataUpdatedAt } = useQuery(jobsQuery);
   const tellNewlyEnded = useEffectEvent(async (jobs: readonly JobSummary[]) => {
     const ended = jobWatch.newlyEnded(clientId, jobs);
     void readAgainAfterJobs(queries, ended);
     await i18n.loadNamespaces(namespacesOf(ended.map(({ title }) => title)));
     for (const job of ended) tellEnded(job, textOfReference(i18n, job.title));
   });
+  // By the time of reading, not by the data: a job that was over before its start was answered is in the list already,
+  // so the read that follows brings the same data.
   useEffect(() => {
-    if (data) void tellNewlyEnded(data.items);
-  }, [data]);
+    if (data && dataUpdatedAt) void tellNewlyEnded(data.items);
+  }, [data, dataUpdatedAt]);
 
   const catchUp = useEffectEvent(() => readAgain(jobsKey, notificationsKey));
   const comeBack = useEffectEvent(() => {
