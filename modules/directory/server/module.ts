@@ -25,6 +25,7 @@ import {
   locationsByEmail,
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
@@ -45,6 +46,7 @@ import { productImport } from './imports/product-import.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
+import { addLocatorFactsMigration } from './migrations/add-locator-facts.migration.ts';
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
@@ -54,6 +56,9 @@ import { createProductsMigration } from './migrations/create-products.migration.
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
+import { getLocationPhotoRoute, uploadLocationPhotoRoute } from './photos/location-photos.route.ts';
+import { getProductRangeRoute, readLocationsSelling } from './product-range/product-range.ts';
+import { productRangeImport } from './product-range/product-range-import.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
@@ -142,6 +147,7 @@ export const directory = defineModule({
     addTimeZoneMigration,
     indexLocationIdsMigration,
     nameCategoriesMigration,
+    addLocatorFactsMigration,
   ],
   routes: [
     listClientsRoute,
@@ -165,6 +171,8 @@ export const directory = defineModule({
     changeLocationsRoute,
     setRepresentativesRoute,
     findPeopleRoute,
+    uploadLocationPhotoRoute,
+    getLocationPhotoRoute,
     listLocationGroupsRoute,
     createLocationGroupRoute,
     renameLocationGroupRoute,
@@ -190,12 +198,15 @@ export const directory = defineModule({
     ...locationExport.routes,
     ...productImport.routes,
     ...productExport.routes,
+    ...productRangeImport.routes,
+    getProductRangeRoute,
   ],
   jobs: [
     ...locationImport.jobs,
     ...locationExport.jobs,
     ...productImport.jobs,
     ...productExport.jobs,
+    ...productRangeImport.jobs,
   ],
   events: [
     clientCreated,
@@ -227,6 +238,7 @@ export const directory = defineModule({
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
+    answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
