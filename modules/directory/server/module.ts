@@ -26,6 +26,11 @@ import {
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
+import {
+  productToFind,
+  storePageByKey,
+  storePagesAfter,
+} from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
@@ -47,6 +52,7 @@ import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
 import { addLocatorFactsMigration } from './migrations/add-locator-facts.migration.ts';
+import { addStorePageKeysMigration } from './migrations/add-store-page-keys.migration.ts';
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
@@ -118,7 +124,6 @@ import {
   listLocationsRoute,
   updateLocationRoute,
 } from './routes/locations.route.ts';
-
 import {
   getProductLookupRoute,
   setProductLookupRoute,
@@ -133,6 +138,11 @@ import {
   listProductsRoute,
   updateProductRoute,
 } from './routes/products.route.ts';
+import {
+  readProductToFind,
+  readStorePage,
+  readStorePagesAfter,
+} from './store-pages/store-pages.ts';
 
 export const directory = defineModule({
   name: 'directory',
@@ -148,6 +158,7 @@ export const directory = defineModule({
     indexLocationIdsMigration,
     nameCategoriesMigration,
     addLocatorFactsMigration,
+    addStorePageKeysMigration,
   ],
   routes: [
     listClientsRoute,
@@ -233,6 +244,9 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
+    answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
+    answerPort(storePagesAfter, (given, { db }) => readStorePagesAfter({ db }, given)),
+    answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),

@@ -75,6 +75,7 @@ export interface DirectoryTables {
     closed_at: Date | null;
     city_key: Made;
     postal_key: Made;
+    page_key: Made;
     created_at: Generated<Date>;
   } & Version &
     Search;
