@@ -1,8 +1,21 @@
+import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
+import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { locatorRoutes } from './locators/locators.route.ts';
+import { findOwnerOfLocator } from './locators/read-locator.ts';
+import { searchLocators } from './locators/search-locators.ts';
+import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
+import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
 
 export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
-  persons: { holdsNone: 'nothing is kept yet' },
+  migrations: [createLocatorsMigration, claimLocatorHostsMigration],
+  routes: locatorRoutes,
+  events: [locatorPublished, locatorDeleted],
+  searches: [searchLocators],
+  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  persons: { holdsNone: 'configurations of public sites, written by users of the brand' },
 });
