@@ -19,6 +19,7 @@ import {
   storesByIds,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
+  knownLocationFacts,
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
@@ -40,7 +41,6 @@ import {
 import {
   productToFind,
   storePageByKey,
-  storePagesAfter,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
@@ -72,6 +72,7 @@ import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { announceLocationsMigration } from './migrations/announce-locations.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
+import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -86,6 +87,7 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import {
+  findKnownFacts,
   findLocationsByCodes,
   readGroupNames,
   readLocationIdsOfGroups,
@@ -154,11 +156,7 @@ import {
   listProductsRoute,
   updateProductRoute,
 } from './routes/products.route.ts';
-import {
-  readProductToFind,
-  readStorePage,
-  readStorePagesAfter,
-} from './store-pages/store-pages.ts';
+import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({
   name: 'directory',
@@ -176,6 +174,7 @@ export const directory = defineModule({
     addLocatorFactsMigration,
     announceLocationsMigration,
     addStorePageKeysMigration,
+    claimHostNamesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -262,7 +261,6 @@ export const directory = defineModule({
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
-    answerPort(storePagesAfter, (given, { db }) => readStorePagesAfter({ db }, given)),
     answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
@@ -277,6 +275,7 @@ export const directory = defineModule({
     answerPort(storeArea, (given, { app }) => readStoreArea({ app }, given)),
     answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
     answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
+    answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
