@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
 
@@ -37,8 +37,13 @@ test('a store has a page with hours, contact, directions, services and the store
 test('the brand’s default form stands on the page with the store chosen; elsewhere it is linked [LOC-06]', async () => {
   let formId = '';
   const brand = await siteBrand(house, {
-    config: async ({ id }) => {
-      formId = (await brandForm(app, id, {})).id;
+    config: async (client) => {
+      const admin = await house.adminOf(client);
+      const body = { name: 'Question', locales: ['fr' as const] };
+      formId = (await admin.call(createFormCall, { params: { clientId: client.id }, body })).body
+        .id;
+      const db = app.database.ofClient(client.id);
+      await db.updateTable('leads.forms').set({ active: true }).where('id', '=', formId).execute();
       return { defaultFormId: formId };
     },
   });

@@ -91,5 +91,7 @@ function isSlug(text: string): boolean {
 
 /** A name with a dot whose last part has a letter; addresses and names of one word are the suite's own. */
 export function isHostName(host: string): boolean {
-  return host.length <= 253 && /^[a-z0-9.-]+\.[a-z0-9-]*[a-z][a-z0-9-]*$/.test(host);
+  if (host.length > 253 || !/^[a-z0-9.-]+$/.test(host)) return false;
+  const end = host.lastIndexOf('.');
+  return end > 0 && /[a-z]/.test(host.slice(end));
 }

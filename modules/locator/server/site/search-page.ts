@@ -30,7 +30,7 @@ export interface SearchPage extends SitePage {
 }
 
 /** The start page: the search and every area with its number of stores [LOC-06]. */
-export async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
+async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const { text, locator } = site;
   const [areas, choices] = await Promise.all([childAreas(site, []), filterChoices(site, query)]);
   const title = text('startTitle', { brand: locator.brand.name });

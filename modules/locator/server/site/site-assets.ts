@@ -9,10 +9,10 @@ import { pageHref, type Site } from './site.ts';
 /** The browser side of the public site: plain files, addressed by what they hold. */
 const FOLDER = join(import.meta.dirname, '..', '..', 'site');
 export const ASSETS_PATH = '/l/assets/';
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+]);
 /** Where a brand has no colour of its own. */
 const INK = '#17352b';
 
@@ -42,7 +42,7 @@ function addFile(file: string, before: string): string {
   const bytes = Buffer.from(before + text);
   const extension = extname(file);
   const name = `${file.slice(0, -extension.length)}-${hashOf(bytes)}${extension}`;
-  assets.set(name, { type: TYPES[extension] ?? 'application/octet-stream', bytes });
+  assets.set(name, { type: TYPES.get(extension) ?? 'application/octet-stream', bytes });
   return ASSETS_PATH + name;
 }
 
@@ -67,7 +67,7 @@ export function brandStyleHref(site: Site): string {
   return `${address}${address.includes('?') ? '&' : '?'}v=${version}`;
 }
 
-export function hashOf(bytes: Buffer): string {
+function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 }
 

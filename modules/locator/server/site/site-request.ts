@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { isUuid } from '#platform/contract/ids.ts';
-import { LOCALES, type Locale, languageTagsOf } from '#platform/contract/locale.ts';
+import { type Locale, languageTagsOf } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
 
 /** What a visitor searches for; all of it is part of the page's address [LOC-06]. */
@@ -107,11 +107,6 @@ export function readSitePath(
     segments: segments.slice(1),
     canonical: isTidy && locale !== defaultLocale,
   };
-}
-
-/** Whether a segment is a language of the suite, offered by this locator or not. */
-export function isLocale(segment: string | undefined): segment is Locale {
-  return LOCALES.some((each) => each === segment);
 }
 
 /** The first region that the browser's languages name; the visitor's address is never looked up. */

@@ -6,7 +6,7 @@ import { canonicalUrl, publishedUrl, type Site } from './site.ts';
 import { type ListedPage, listedPages } from './site-tree.ts';
 
 /** So many addresses the sitemap protocol allows in one file. */
-export const SITEMAP_URLS = 50_000;
+const SITEMAP_URLS = 50_000;
 /** Pages are written in groups, so that a stream neither waits for each nor holds all of them. */
 const GROUP = 200;
 

@@ -52,7 +52,7 @@ const STORE_TYPES: readonly (readonly [RegExp, string])[] = [
   [/outlet|usine/, 'OutletStore'],
 ];
 
-export function storeType(activity: string, type: string): string {
+function storeType(activity: string, type: string): string {
   for (const words of [activity, type]) {
     const text = words.toLocaleLowerCase('fr').slice(0, 200);
     const found = STORE_TYPES.find(([pattern]) => pattern.test(text));

@@ -1,9 +1,9 @@
-import { addStores } from '#modules/directory/server/testing/stores.ts';
 import {
   defaultLocatorConfig,
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { TestClient } from '#platform/testing/people.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';
 import type { LocatorTables } from '../../tables.ts';
@@ -15,11 +15,14 @@ const week = (spans: object[]) =>
       ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, spans]),
     ),
   );
-export const ALWAYS_OPEN = week(SPANS);
-export const NEVER_OPEN = week([]);
+const ALWAYS_OPEN = week(SPANS);
+const NEVER_OPEN = week([]);
+
+/** Columns of a location in the directory. */
+type TestStore = { name: string; at: readonly [number, number] } & Record<string, unknown>;
 
 /** Stores of the south of France, and one in Norway. */
-export const STORES = [
+const STORES: readonly TestStore[] = [
   {
     ...{ name: 'Coutellerie du Mazel', street: '12 rue du Touat', postal_code: '12000' },
     ...{ city: 'Rodez', region: 'Aveyron', phone: '+33 5 65 55 01 27', activity: 'Coutellerie' },
@@ -40,7 +43,7 @@ export const STORES = [
     ...{ city: 'Paris', region: 'Île-de-France', at: [48.8606, 2.3376] },
   },
   { name: 'Butikk Oslo', city: 'Oslo', country: 'NO', at: [59.9139, 10.7522] },
-] as const;
+];
 
 /** A brand with stores and a published locator; `open` requests pages as a browser does. */
 export async function siteBrand(
@@ -49,7 +52,7 @@ export async function siteBrand(
     config?: Partial<LocatorConfig> | ((client: TestClient) => Promise<Partial<LocatorConfig>>);
     locales?: [Locale, ...Locale[]];
     host?: string;
-    stores?: Parameters<typeof addStores>[2];
+    stores?: readonly TestStore[];
   } = {},
 ) {
   const { app } = house;
@@ -61,7 +64,19 @@ export async function siteBrand(
     .set({ locales, default_locale: locales[0], brand_color: '#123d87' })
     .where('id', '=', client.id)
     .execute();
-  const ids = await addStores(app, client, given.stores ?? STORES);
+  const ids = new Map<string, string>();
+  for (const [index, { at, ...columns }] of (given.stores ?? STORES).entries()) {
+    const id = uuidV7();
+    ids.set(columns.name, id);
+    await app.database
+      .acrossClients()
+      .insertInto('directory.locations')
+      .values({
+        ...{ client_id: client.id, id, code: `S-${index}`, country: 'FR' },
+        ...{ latitude: at[0], longitude: at[1], ...columns },
+      })
+      .execute();
+  }
   const slug = `revendeurs-${client.brandId}`;
   const own = typeof given.config === 'function' ? await given.config(client) : given.config;
   const config = { ...defaultLocatorConfig({ locales, defaultLocale: locales[0] }), ...own };
