@@ -12,6 +12,7 @@ export const locatorWeb = defineWebModule({
     'platform/locator/creation': { label: 'locator:menu.creation', icon: IconMapPinPlus, group },
     'platform/locator/dashboard': { label: 'locator:menu.dashboard', icon: IconChartLine, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     { path: 'platform/locator/list', menu: 'platform/locator/list', title: 'locator:menu.list' },
     {
@@ -23,6 +24,7 @@ export const locatorWeb = defineWebModule({
       path: 'platform/locator/dashboard',
       menu: 'platform/locator/dashboard',
       title: 'locator:menu.dashboard',
+      screen: 'locatorDashboard',
     },
     {
       path: 'platform/locator/{slug}',
