@@ -13,6 +13,7 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import {
+  knownLocationFacts,
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
@@ -48,6 +49,7 @@ import { productLookupConnector } from './lookup/product-lookup.connector.ts';
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
+import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -59,6 +61,7 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import {
+  findKnownFacts,
   findLocationsByCodes,
   readGroupNames,
   readLocationIdsOfGroups,
@@ -142,6 +145,7 @@ export const directory = defineModule({
     addTimeZoneMigration,
     indexLocationIdsMigration,
     nameCategoriesMigration,
+    claimHostNamesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -227,6 +231,7 @@ export const directory = defineModule({
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
+    answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

@@ -1,17 +1,34 @@
+import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
+import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { dashboardModule } from './dashboard/dashboard-module.ts';
+import { locatorRoutes } from './locators/locators.route.ts';
+import { findOwnerOfLocator } from './locators/read-locator.ts';
+import { searchLocators } from './locators/search-locators.ts';
+import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
 import { trafficModule } from './traffic/traffic-module.ts';
 
 export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
-  migrations: [createLocatorsMigration, ...trafficModule.migrations, ...dashboardModule.migrations],
-  events: [...trafficModule.events],
-  routes: [...trafficModule.routes, ...dashboardModule.routes],
+  migrations: [
+    createLocatorsMigration,
+    claimLocatorHostsMigration,
+    ...trafficModule.migrations,
+    ...dashboardModule.migrations,
+  ],
+  routes: [...locatorRoutes, ...trafficModule.routes, ...dashboardModule.routes],
+  events: [locatorPublished, locatorDeleted, ...trafficModule.events],
   listeners: [...trafficModule.listeners],
   services: [...trafficModule.services],
   connectors: [...dashboardModule.connectors],
-  persons: { holdsNone: 'only sums by day; a request is known by its id, which Leads erases' },
+  searches: [searchLocators],
+  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  persons: {
+    holdsNone:
+      'configurations of public sites and sums by day; a request is known by its id, which Leads erases',
+  },
 });
