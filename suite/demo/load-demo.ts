@@ -15,6 +15,7 @@ import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
 import { loadDemoGoogle } from './load-demo-google.ts';
 import { loadDemoImport } from './load-demo-import.ts';
+import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -111,6 +112,7 @@ async function loadParts(app: App): Promise<void> {
   await loadDemoForms(app);
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
+  await loadDemoLocatorTraffic(app);
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {

@@ -246,5 +246,5 @@ test('places are listed by searches, or by searches without a store near, a boun
     query: { ...query, format: 'csv' },
   });
   expect(file.status).toBe(200);
-  expect(String(file.text ?? file.body)).toContain('Mende');
+  expect(file.raw.payload).toContain('Mende');
 });

@@ -1,0 +1,5 @@
+import type { Screen } from '../screens/screen.ts';
+
+export const locatorScreens: readonly Screen[] = [
+  { screen: 'platform/locator/dashboard', reader: 'brand admin', otherwiseOnPhone: true },
+];
