@@ -18,6 +18,7 @@ import {
   locationIdsOfGroups,
   locationsByCodes,
 } from '#modules/directory/contract/locations/location-ports.ts';
+import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
@@ -66,6 +67,7 @@ import {
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
+import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -232,6 +234,7 @@ export const directory = defineModule({
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
+    answerPort(locationVocabulary, (given, { db }) => readLocationVocabulary({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

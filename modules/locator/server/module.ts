@@ -3,6 +3,7 @@ import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import { locatorRoutes } from './locators/locators.route.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
@@ -13,7 +14,7 @@ export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
   migrations: [createLocatorsMigration, claimLocatorHostsMigration],
-  routes: locatorRoutes,
+  routes: [...locatorRoutes, getLocatorChoicesRoute],
   events: [locatorPublished, locatorDeleted],
   searches: [searchLocators],
   ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],

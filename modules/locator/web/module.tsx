@@ -12,6 +12,7 @@ export const locatorWeb = defineWebModule({
     'platform/locator/creation': { label: 'locator:menu.creation', icon: IconMapPinPlus, group },
     'platform/locator/dashboard': { label: 'locator:menu.dashboard', icon: IconChartLine, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     { path: 'platform/locator/list', menu: 'platform/locator/list', title: 'locator:menu.list' },
     {
@@ -29,6 +30,7 @@ export const locatorWeb = defineWebModule({
       menu: 'platform/locator/list',
       params: { slug: 'slug' },
       title: 'locator:title.locator',
+      screen: 'locatorEditor',
     },
   ],
 });
