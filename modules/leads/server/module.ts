@@ -59,7 +59,7 @@ import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
-import { formAssets } from './page/form-frame.ts';
+import { formAssets, formSheet } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { findLeadsOfReviewers } from './persons/find-reviewer-leads.ts';
@@ -296,6 +296,7 @@ export const leads = defineModule({
     formPage,
     formLogoPage,
     ...formAssets.pages,
+    formSheet.page,
     widgetScriptPage,
     protectedLeadPage,
     publicActionPage,

@@ -9,12 +9,15 @@ import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
+import { siteFront } from './site/site.front.ts';
+import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
 
 export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
   migrations: [createLocatorsMigration, claimLocatorHostsMigration],
-  routes: [...locatorRoutes, getLocatorChoicesRoute],
+  routes: [...locatorRoutes, getLocatorChoicesRoute, findSiteStoresRoute, suggestSitePlacesRoute],
+  fronts: [siteFront],
   events: [locatorPublished, locatorDeleted],
   searches: [searchLocators],
   ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],

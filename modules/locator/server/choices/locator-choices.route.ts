@@ -25,7 +25,7 @@ export const getLocatorChoicesRoute = route(
 
 /** Our own texts of the public site in every language, with their variables. */
 function siteTexts({ app }: { app: Pick<App, 'texts'> }): LocatorChoices['texts'] {
-  const keys = Object.keys((english as { site?: object }).site ?? {});
+  const keys = Object.keys(english.site);
   const textsIn = (locale: (typeof LOCALES)[number]) => {
     const t = app.texts.translator(locale);
     return Object.fromEntries(
