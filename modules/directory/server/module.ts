@@ -13,6 +13,12 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import {
+  locateStores,
+  storeFacets,
+  storesAfter,
+  storesByIds,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import {
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
@@ -26,6 +32,11 @@ import {
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
 import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
+import {
+  areaPathsOf,
+  storeArea,
+  storeAreas,
+} from '#modules/directory/contract/locations/store-areas.ts';
 import {
   productToFind,
   storePageByKey,
@@ -48,6 +59,10 @@ import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
 import { locationImport } from './imports/location-import.ts';
 import { productImport } from './imports/product-import.ts';
+import { findStores } from './locator-search/locate-stores.ts';
+import { readStoresAfter, readStoresByIds } from './locator-search/read-stores.ts';
+import { readAreaPaths, readStoreArea, readStoreAreas } from './locator-search/store-areas.ts';
+import { readStoreFacets } from './locator-search/store-facets.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
@@ -55,6 +70,7 @@ import { addLocatorFactsMigration } from './migrations/add-locator-facts.migrati
 import { addStorePageKeysMigration } from './migrations/add-store-page-keys.migration.ts';
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
+import { announceLocationsMigration } from './migrations/announce-locations.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
@@ -158,6 +174,7 @@ export const directory = defineModule({
     indexLocationIdsMigration,
     nameCategoriesMigration,
     addLocatorFactsMigration,
+    announceLocationsMigration,
     addStorePageKeysMigration,
   ],
   routes: [
@@ -253,6 +270,13 @@ export const directory = defineModule({
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
+    answerPort(locateStores, (given, { db, app }) => findStores({ db, app }, given)),
+    answerPort(storesByIds, (given, { db }) => readStoresByIds({ db }, given)),
+    answerPort(storesAfter, (given, { db }) => readStoresAfter({ db }, given)),
+    answerPort(storeFacets, (given, { db, app }) => readStoreFacets({ db, app }, given)),
+    answerPort(storeArea, (given, { app }) => readStoreArea({ app }, given)),
+    answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
+    answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

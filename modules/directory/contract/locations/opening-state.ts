@@ -34,7 +34,7 @@ export interface OpeningState {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-export const OPENING_DAYS_AHEAD = 14;
+const OPENING_DAYS_AHEAD = 14;
 
 /** Whether a location is open at a moment, by its own clock, and when that changes. */
 export function openingState(schedule: OpeningSchedule, at: Date | number): OpeningState {
