@@ -5,7 +5,6 @@ import {
   getSearchedPlacesCall,
   getStoresFunnelCall,
 } from '#modules/locator/contract/dashboard.ts';
-import { storedLocator } from '#modules/locator/server/testing/stored-locator.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
   getBrandStatisticsCall,
@@ -13,6 +12,7 @@ import {
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { demoLocators } from './demo-locators.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
@@ -82,8 +82,7 @@ test('no code of the demo is scanned more often than it was printed [TP-01]', ()
 
 test('a locator of the demo has figures that fit together, written once [LOC-07]', async () => {
   const clientId = demoClients[0]?.id ?? '';
-  const slug = await storedLocator(house.app, clientId, { slug: 'demo-stores' });
-  await loadDemoLocatorTraffic(house.app);
+  const slug = demoLocators[0]?.slug ?? '';
   const ask = {
     params: { clientId },
     query: { period: 'last-3-months', locatorSlug: slug },

@@ -3,12 +3,15 @@ import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import { dashboardModule } from './dashboard/dashboard-module.ts';
 import { locatorRoutes } from './locators/locators.route.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
+import { siteFront } from './site/site.front.ts';
+import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
 import { trafficModule } from './traffic/traffic-module.ts';
 
 export const locator = defineModule({
@@ -20,7 +23,15 @@ export const locator = defineModule({
     ...trafficModule.migrations,
     ...dashboardModule.migrations,
   ],
-  routes: [...locatorRoutes, ...trafficModule.routes, ...dashboardModule.routes],
+  routes: [
+    ...locatorRoutes,
+    getLocatorChoicesRoute,
+    findSiteStoresRoute,
+    suggestSitePlacesRoute,
+    ...trafficModule.routes,
+    ...dashboardModule.routes,
+  ],
+  fronts: [siteFront],
   events: [locatorPublished, locatorDeleted, ...trafficModule.events],
   listeners: [...trafficModule.listeners],
   services: [...trafficModule.services],

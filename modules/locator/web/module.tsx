@@ -14,11 +14,17 @@ export const locatorWeb = defineWebModule({
   },
   files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/locator/list', menu: 'platform/locator/list', title: 'locator:menu.list' },
+    {
+      path: 'platform/locator/list',
+      menu: 'platform/locator/list',
+      title: 'locator:menu.list',
+      screen: 'locatorList',
+    },
     {
       path: 'platform/locator/creation',
       menu: 'platform/locator/creation',
       title: 'locator:menu.creation',
+      screen: 'locatorCreate',
     },
     {
       path: 'platform/locator/dashboard',
@@ -31,6 +37,7 @@ export const locatorWeb = defineWebModule({
       menu: 'platform/locator/list',
       params: { slug: 'slug' },
       title: 'locator:title.locator',
+      screen: 'locatorEditor',
     },
   ],
 });

@@ -22,7 +22,7 @@ export interface LocatorHit {
   found?: number | undefined;
   /** Of `search`: how far the nearest store is; left out where there is none at all. */
   nearestKm?: number | undefined;
-  /** The path of the page without its query. */
+  /** Its path is stored, its query is not. */
   page?: string | undefined;
   referrer?: VisitSource | undefined;
   country?: string | undefined;
@@ -65,7 +65,7 @@ function count(buffer: HitBuffer, hit: LocatorHit): void {
   else buffer.addHits({ ...of, kind, locationId });
   if (kind === 'search') countPlace(buffer, hit);
   if (PAGE_KINDS.has(kind) && hit.page)
-    buffer.addView({ ...of, path: clean(hit.page, PATH_MAX_LENGTH), locationId });
+    buffer.addView({ ...of, path: clean(pathOf(hit.page), PATH_MAX_LENGTH), locationId });
   if (hit.isNewVisitor)
     buffer.addVisitor({ ...of, source: hit.referrer ?? 'other', country: code(hit.country) });
 }
@@ -89,6 +89,11 @@ function countPlace(buffer: HitBuffer, { clientId, slug, place, found, nearestKm
       nearestKm: isMissing && Number.isFinite(nearestKm) ? (nearestKm ?? null) : null,
     },
   );
+}
+
+/** What stands behind the path can be what somebody typed. */
+function pathOf(page: string): string {
+  return /^[^?#]*/.exec(page)?.[0] ?? '';
 }
 
 function knownId(id: string | undefined): string {

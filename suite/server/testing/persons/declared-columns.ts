@@ -181,7 +181,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   {
     table: 'directory.locations',
     columns:
-      'name street postal_code city phone email opening_hours attributes search city_key postal_key'.split(
+      'name street postal_code city phone email opening_hours opening_exceptions photos attributes search city_key postal_key'.split(
         ' ',
       ),
     noConsumer: 'shops: the address of a business',

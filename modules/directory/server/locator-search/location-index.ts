@@ -1,0 +1,231 @@
+import type {
+  OpeningException,
+  OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
+import {
+  type OpeningSchedule,
+  openingState,
+} from '#modules/directory/contract/locations/opening-state.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
+import type { PlacesOfAddresses } from '#platform/server/places/places-of-addresses.ts';
+
+/** An open location as it is read for the index; what is long stays in the database. */
+export interface IndexRecord {
+  id: string;
+  code: string;
+  name: string;
+  postalCode: string;
+  city: string;
+  region: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  typeId: string | null;
+  /** As JSON: most locations of a brand have one of a few. */
+  hours: string | null;
+  exceptions: string;
+  attributes: string;
+  timeZone: string;
+  updatedAt: Date;
+}
+
+export interface IndexedLocation {
+  id: string;
+  code: string;
+  name: string;
+  city: string;
+  region: string;
+  country: string;
+  typeId: string | null;
+  postalKey: string;
+  cityKey: string;
+  regionKey: string;
+  /** Its own, or that of its postcode or town. */
+  position: { latitude: number; longitude: number } | null;
+  /** In the list of places; the town is null where only the postcode is known. */
+  town: number | null;
+  listRegion: string;
+  schedule: number;
+  attributes: number;
+  updatedAt: number;
+}
+
+const EARTH_KM = 6371;
+const FIRST_ROWS = 1_024;
+/** Longer words of a name are found by their beginning. */
+const WORD_MAX_LENGTH = 40;
+
+/** The open locations of one client in memory: found by distance, by words and by what they share. */
+export class LocationIndex {
+  readonly rows: (IndexedLocation | undefined)[] = [];
+  readonly places: PlacesOfAddresses;
+  readonly brandZone: string;
+  readonly attributeSets: Readonly<Record<string, string>>[] = [];
+  readonly countries = new Map<string, number>();
+  /** Rows by each word of their name and town. */
+  readonly words = new Map<string, number[]>();
+  /** Grows with every change. */
+  version = 0;
+  readonly #schedules: (OpeningSchedule & { open: boolean; from: number; to: number })[] = [];
+  readonly #rowOfId = new Map<string, number>();
+  readonly #rowOfCode = new Map<string, number>();
+  readonly #numbers = new Map<string, number>();
+  readonly #interned = new Map<string, string>();
+  /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
+  #points = new Float64Array(3 * FIRST_ROWS);
+
+  constructor(given: { places: PlacesOfAddresses; brandZone: string }) {
+    this.places = given.places;
+    this.brandZone = given.brandZone;
+  }
+
+  get size(): number {
+    return this.#rowOfId.size;
+  }
+
+  put(record: IndexRecord): void {
+    this.remove(record.id);
+    this.version += 1;
+    const row = this.rows.length;
+    const { id, name, country, postalCode, typeId } = record;
+    const own =
+      record.latitude === null || record.longitude === null
+        ? null
+        : { latitude: record.latitude, longitude: record.longitude };
+    const found = this.places.find({ country, postalCode, city: record.city, position: own });
+    const position = own ?? found?.position ?? null;
+    const city = this.#shared(record.city);
+    const location: IndexedLocation = {
+      id,
+      code: record.code.toLowerCase(),
+      name,
+      city,
+      region: this.#shared(record.region),
+      country: this.#shared(country),
+      typeId: typeId && this.#shared(typeId),
+      postalKey: foldName(postalCode),
+      cityKey: this.#shared(foldName(city)),
+      regionKey: this.#shared(foldName(record.region)),
+      position,
+      town: found?.town ?? null,
+      listRegion: this.#shared(found?.region ?? ''),
+      schedule: this.#scheduleOf(record),
+      attributes: this.#numberOf(`a${record.attributes}`, () =>
+        this.attributeSets.push(JSON.parse(record.attributes)),
+      ),
+      updatedAt: record.updatedAt.getTime(),
+    };
+    this.rows.push(location);
+    this.#rowOfId.set(id, row);
+    this.#rowOfCode.set(location.code, row);
+    this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
+    for (const word of new Set(foldedWords(`${name} ${city}`))) {
+      const key = word.slice(0, WORD_MAX_LENGTH);
+      const rows = this.words.get(key);
+      if (rows) rows.push(row);
+      else this.words.set(this.#shared(key), [row]);
+    }
+    this.#place(row, position);
+  }
+
+  remove(id: string): void {
+    const row = this.#rowOfId.get(id);
+    const location = row === undefined ? undefined : this.rows[row];
+    if (row === undefined || !location) return;
+    this.version += 1;
+    this.rows[row] = undefined;
+    this.#rowOfId.delete(id);
+    this.#rowOfCode.delete(location.code);
+    const left = (this.countries.get(location.country) ?? 1) - 1;
+    if (left > 0) this.countries.set(location.country, left);
+    else this.countries.delete(location.country);
+  }
+
+  /** By an id, or by a code in any case. */
+  rowOf(reference: string): number | undefined {
+    return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
+  }
+
+  /** A measure of kilometres from a position: not a number where a row has none. */
+  distancesFrom(origin: { latitude: number; longitude: number }): (row: number) => number {
+    const [x, y, z] = pointOf(origin);
+    const points = this.#points;
+    return (row) => {
+      const at = row * 3;
+      const [east, up, north] = [
+        (points[at] ?? 0) - x,
+        (points[at + 1] ?? 0) - y,
+        (points[at + 2] ?? 0) - z,
+      ];
+      const chord = Math.sqrt(east * east + up * up + north * north);
+      return 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2));
+    };
+  }
+
+  /** Whether the answer is known without a calculation. */
+  isOpenKnown(schedule: number, at: number): boolean {
+    const known = this.#schedules[schedule];
+    return known !== undefined && known.from <= at && at < known.to;
+  }
+
+  isOpen(schedule: number, at: number): boolean {
+    const known = this.#schedules[schedule];
+    if (!known) return false;
+    if (known.from <= at && at < known.to) return known.open;
+    const { state, until, opensAt } = openingState(known, at);
+    known.open = state === 'open';
+    known.from = at;
+    // What does not change for days is asked again after one.
+    known.to = Number(until ?? opensAt ?? at + 86_400_000);
+    return known.open;
+  }
+
+  #scheduleOf(record: IndexRecord): number {
+    const { country, longitude, hours, exceptions } = record;
+    const timeZone = record.timeZone || zoneOfShop({ country, longitude }, this.brandZone);
+    return this.#numberOf(`s${timeZone} ${hours} ${exceptions}`, () =>
+      this.#schedules.push({
+        openingHours: hours === null ? null : (JSON.parse(hours) as OpeningHours),
+        openingExceptions: JSON.parse(exceptions) as OpeningException[],
+        timeZone,
+        open: false,
+        from: Number.POSITIVE_INFINITY,
+        to: 0,
+      }),
+    );
+  }
+
+  /** The same number for the same text; `add` gives the length that the list has then. */
+  #numberOf(text: string, add: () => number): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = add() - 1;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  #shared(text: string): string {
+    const known = this.#interned.get(text);
+    if (known !== undefined) return known;
+    this.#interned.set(text, text);
+    return text;
+  }
+
+  #place(row: number, position: IndexedLocation['position']): void {
+    if (row * 3 >= this.#points.length) {
+      const larger = new Float64Array(this.#points.length * 2);
+      larger.set(this.#points);
+      this.#points = larger;
+    }
+    this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
+  }
+}
+
+function pointOf(position: { latitude: number; longitude: number }): [number, number, number] {
+  const [latitude, longitude] = [position.latitude, position.longitude].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number];
+  const round = Math.cos(latitude);
+  return [round * Math.cos(longitude), round * Math.sin(longitude), Math.sin(latitude)];
+}
