@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { defineEvent } from '#platform/contract/event.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { WEB_ADDRESS_MAX_LENGTH } from '#platform/contract/limits.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { locatorSlugSchema } from './locator-calls.ts';
 
@@ -53,6 +54,8 @@ export const recordHitsCall = defineCall({
           locationIds: z.array(uuid).max(SHOWN_PER_HIT).optional(),
           /** Of `shown`: the place of the first one in the whole list. */
           firstPosition: z.number().int().min(1).max(10_000).optional(),
+          /** Where it was done; not stored. */
+          page: z.string().max(WEB_ADDRESS_MAX_LENGTH).optional(),
         }),
       )
       .min(1)

@@ -10,7 +10,7 @@ import {
 } from '#modules/locator/contract/dashboard.ts';
 import { addDays } from '#modules/locator/contract/dashboard-period.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 
@@ -181,11 +181,11 @@ test('the funnel of a store goes from results to sales of requests that its page
     });
   await created(bought, `http://suite.test/l/${slug}/fr/lyon/bellecour`);
   await created(other, 'https://www.brand.example/contact');
-  await jobsAreDone(app);
+  await eventsAreDelivered(app);
   const about = { leadId: bought, at: `${DAY}T13:00:00Z` };
   await app.events.publish(db, leadAccepted, { clientId, payload: { ...about, by: null } });
   await app.events.publish(db, leadConverted, { clientId, payload: { ...about, amount: null } });
-  await jobsAreDone(app);
+  await eventsAreDelivered(app);
   await hits(brand, DAY, [
     ['shown', near, 50, 50],
     ['page', near, 20],

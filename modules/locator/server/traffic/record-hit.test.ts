@@ -44,7 +44,7 @@ test('hits become sums of a day by kind and store, and robots are counted apart 
   at.record({ kind: 'shown', locationIds: [far], firstPosition: 11 });
   at.record({ kind: 'page', locationId: near, page: '/l/stores/fr/lyon/bellecour' });
   at.record({ kind: 'page', locationId: near, page: '/l/stores/fr/lyon/bellecour' });
-  at.record({ kind: 'area', page: '/l/stores/fr' });
+  at.record({ kind: 'area', page: '/l/stores/fr?q=somebody@brand.example' });
   at.record({ kind: 'page', locationId: near, page: '/l/stores/fr/lyon/bellecour', isRobot: true });
   at.record({ kind: 'call', locationId: 'no id' });
   expect(await hitBufferOf(app).flush()).toBe(true);
@@ -158,7 +158,7 @@ test('the script reports clicks of known stores; strange kinds, many at once and
   const send = (hits: object[], slug = at.slug) =>
     visitor.call(recordHitsCall, { params: { slug }, body: { hits: hits as never } });
   const sent = await send([
-    { kind: 'directions', locationId: store },
+    { kind: 'directions', locationId: store, page: '/l/stores/fr' },
     { kind: 'call', locationId: uuidV7() },
     { kind: 'shown', locationIds: [uuidV7(), store] },
   ]);
