@@ -24,6 +24,7 @@ import {
   locationIdsOfGroups,
   locationsByCodes,
 } from '#modules/directory/contract/locations/location-ports.ts';
+import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
@@ -92,6 +93,7 @@ import {
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
+import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -276,6 +278,7 @@ export const directory = defineModule({
     answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
     answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
     answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
+    answerPort(locationVocabulary, (given, { db }) => readLocationVocabulary({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

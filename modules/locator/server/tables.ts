@@ -1,10 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { DashboardTables } from './dashboard/dashboard-tables.ts';
+import type { TrafficTables } from './traffic/traffic-tables.ts';
 
 type Config = JSONColumnType<LocatorConfig, string, string>;
 
 /** The tables of this module; no other module reads them. */
-export interface LocatorTables {
+export interface LocatorTables extends TrafficTables, DashboardTables {
   'locator.locators': {
     client_id: string;
     /** Unique over all clients: it is part of the public address. */

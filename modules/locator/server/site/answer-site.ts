@@ -11,6 +11,7 @@ import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { html } from '#platform/server/http/html.ts';
+import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import { readPreview } from '../locators/previews.ts';
 import { busyPage } from './notice-pages.ts';
@@ -123,7 +124,13 @@ async function sendPage(
   ].join(' ');
   const cached = site.previewToken === null ? pages.get(key) : undefined;
   const page = cached ?? (await renderPage(site, given));
-  page.record(asked.request.headers);
+  const { headers, method, url } = asked.request;
+  if (method === 'GET')
+    page.record({
+      headers,
+      address: addressOfRequest(asked.request),
+      isScan: /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url),
+    });
   if (!cached && site.previewToken === null && page.status === 200 && !page.isPersonal)
     pages.set(key, page);
   if (page.location !== undefined) return asked.reply.redirect(page.location, 301);

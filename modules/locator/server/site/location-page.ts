@@ -49,7 +49,7 @@ export async function locationPage(
     // A form has a number of its own, by which a request that is sent twice is taken once.
     isPersonal: form?.standing !== undefined && hasFormInPage(site),
     mapHosts: form?.standing?.mapHosts ?? [],
-    content: html`<main id="main" class="location-page" data-id="${store.id}">
+    content: html`<main id="main" class="location-page" data-id="${store.id}"${store.latitude !== null && html` data-lat="${store.latitude}" data-lng="${store.longitude}"`}>
 <article class="location">${breadcrumbs(site, parents, store.name)}
 <h1>${store.name}</h1>
 ${store.type && html`<p class="location-type">${site.text.ofBrand(store.type.name)}</p>`}

@@ -1,11 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { areaPage } from './area-page.ts';
 import { locationPage } from './location-page.ts';
 import { closedStorePage, notFoundPage } from './notice-pages.ts';
 import { searchPage } from './search-page.ts';
 import { pageHref, type Site } from './site.ts';
 import { type SitePage, siteFrame } from './site-frame.ts';
-import { type PageVisit, recordPage } from './site-hits.ts';
+import { type PageRequestFacts, type PageVisit, recordPage } from './site-hits.ts';
 import type { SitePath, SiteQuery } from './site-request.ts';
 import { findByPath } from './site-tree.ts';
 
@@ -21,7 +20,7 @@ export interface RenderedPage {
   /** Compressed once, for every visitor who takes it. */
   gzipped?: Promise<Buffer>;
   /** Records that somebody opened it. */
-  record(headers: IncomingHttpHeaders): void;
+  record(request: PageRequestFacts): void;
 }
 
 /** Renders the page of a path: search, area, store, or what to do where there is none. */
@@ -81,8 +80,8 @@ function rendered(
     markup: siteFrame(site, page).markup,
     ...(given.mapHosts && { mapHosts: given.mapHosts }),
     ...(given.isPersonal && { isPersonal: true }),
-    record: (headers) => {
-      if (visit && site.previewToken === null) recordPage(site, { visit, page: href }, headers);
+    record: (request) => {
+      if (visit && site.previewToken === null) recordPage(site, { visit, page: href }, request);
     },
   };
 }

@@ -29,8 +29,20 @@ assets.set(brandType.name, { type: brandType.type, bytes: brandType.bytes });
 export const siteAssets = {
   font,
   style: addFile('site.css', brandTypeFace),
-  script: existsSync(join(FOLDER, 'site.js')) ? addFile('site.js', '') : null,
+  script: addFile('site.js', ''),
+  map: builtMap(),
 };
+
+/** The program that draws the live map is built with the web; without a build the map stays a picture. */
+function builtMap(): string | null {
+  const manifest = join(FOLDER, '..', '..', '..', '.dist', 'web', '.vite', 'manifest.json');
+  if (!existsSync(manifest)) return null;
+  const built: Record<string, { name?: string; file: string }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const entry = Object.values(built).find(({ name }) => name === 'locator-map');
+  return entry ? `/${entry.file}` : null;
+}
 
 /** Files of the folder by the name in their address. */
 export function siteAsset(name: string): SiteAsset | undefined {

@@ -39,9 +39,9 @@ ${headOf(site, page)}
 <link rel="preload" href="${siteAssets.font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${siteAssets.style}"><link rel="stylesheet" href="${style}">
 ${(page.styles ?? []).map((href) => html`<link rel="stylesheet" href="${href}">`)}
-${siteAssets.script && html`<script src="${siteAssets.script}" defer></script>`}
+<script src="${siteAssets.script}" defer></script>
 </head>
-<body class="locator-site" data-page="${page.kind}" data-theme="${config.theme}" data-slug="${slug}" data-base="${site.base}" data-locale="${locale}"${site.isEmbedded && html` data-embedded`}>
+<body class="locator-site" data-page="${page.kind}" data-theme="${config.theme}" data-slug="${slug}" data-base="${site.base}" data-locale="${locale}"${scriptData(site)}>
 <a class="skip-link" href="#main">${text('skipToContent')}</a>
 ${!site.isEmbedded && headerOf(site, page)}
 ${page.content}
@@ -65,6 +65,30 @@ ${linkList(of, 'header')}
 ${languageSwitch({ locale, languages, t: of.app.texts.translator(locale) })}
 </header>`;
   }
+}
+
+/** Texts that only the script shows. */
+const SCRIPT_TEXTS = [
+  'recent',
+  'clearRecent',
+  'store',
+  'showMap',
+  'showList',
+  'mapLabel',
+  'zoomIn',
+  'zoomOut',
+  'searchArea',
+] as const;
+const CONSENT_TEXTS = ['consentTitle', 'consent', 'privacy', 'consentYes', 'consentNo'] as const;
+
+/** What the script needs to know of the configuration. */
+function scriptData(site: Site): Html {
+  const { tracking } = site.locator.config;
+  const isTracked = tracking.measurementId !== '' && site.previewToken === null;
+  const keys = [...SCRIPT_TEXTS, ...(isTracked ? CONSENT_TEXTS : [])];
+  const texts = Object.fromEntries(keys.map((key) => [key, site.text(key)]));
+  const privacy = configUrl(site, tracking.privacyUrl);
+  return html` data-texts="${JSON.stringify(texts)}"${site.isEmbedded && html` data-embedded`}${site.previewToken !== null && html` data-preview`}${siteAssets.map && html` data-map-script="${siteAssets.map}"`}${isTracked && html` data-measurement-id="${tracking.measurementId}"`}${isTracked && privacy && html` data-privacy="${privacy}"`}`;
 }
 
 function footerOf(site: Site): Html {

@@ -1,6 +1,8 @@
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { configUrl, type Site } from './site.ts';
 
+const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+
 /**
  * Headers of a page: nothing is loaded from outside but the pictures that the configuration names, and only the suite (a
  * preview) or the brand's page (embedded) may frame it.
@@ -11,15 +13,18 @@ export function pageHeaders(
 ): Record<string, string> {
   const pictures = pictureSources(site);
   const maps = mapHosts.map((host) => ` ${host}`).join('');
+  // Allowed where the brand has its own statistics; the script loads it only after the visitor's consent.
+  const isTracked = site.locator.config.tracking.measurementId !== '' && site.previewToken === null;
+  const statistics = isTracked ? ` ${STATISTICS.join(' ')}` : '';
   return {
     ...LEAN_SECURITY_HEADERS,
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self'${isTracked ? ' https://www.googletagmanager.com' : ''}`,
       "style-src 'self'",
-      `img-src 'self' data: blob:${pictures}${maps}`,
+      `img-src 'self' data: blob:${pictures}${maps}${statistics}`,
       "font-src 'self'",
-      `connect-src 'self'${maps}`,
+      `connect-src 'self'${maps}${statistics}`,
       "worker-src 'self' blob:",
       "form-action 'self'",
       "base-uri 'none'",

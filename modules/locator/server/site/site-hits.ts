@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { describeVisitor } from '../traffic/describe-visitor.ts';
 import { type LocatorHit, recordHit } from '../traffic/record-hit.ts';
 import type { SearchOutcome } from './search-page.ts';
 import type { Site } from './site.ts';
@@ -13,29 +14,29 @@ export interface PageVisit {
   outcome?: SearchOutcome;
 }
 
-/** Hosts of search engines, by a part of their names. */
-const SEARCH_ENGINES =
-  /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|yahoo|startpage|yandex|baidu)\./;
-const ROBOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|headless|curl|wget/i;
+/** What is read of the request of a page, and stored nowhere. */
+export interface PageRequestFacts {
+  headers: IncomingHttpHeaders;
+  address: string;
+  /** Whether the address carries the id of a scan. */
+  isScan: boolean;
+}
 
 /** Records that a page was opened, and which stores it showed; nothing of it names a person. */
 export function recordPage(
   site: Site,
   { visit, page }: { visit: PageVisit; page: string },
-  headers: IncomingHttpHeaders,
+  request: PageRequestFacts,
 ): void {
-  const { app, locator, country } = site;
-  const common = {
-    clientId: locator.clientId,
-    slug: locator.slug,
-    page,
-    referrer: referrerOf(site, headers),
-    isRobot: isRobot(headers),
-    ...(country && { country }),
-  };
-  recordHit({ app }, { ...common, ...searchFacts(visit), kind: visit.kind });
-  if (visit.shown.length > 0)
-    recordHit({ app }, { ...common, kind: 'shown', locationIds: visit.shown });
+  const { app, locator } = site;
+  const { clientId, slug } = locator;
+  const ownHosts = [site.origin, app.config.publicUrl].map((url) => new URL(url).host);
+  const visitor = describeVisitor({ ...request, ownHosts, slug });
+  const { isRobot } = visitor;
+  recordHit({ app }, { clientId, slug, page, ...visitor, ...searchFacts(visit), kind: visit.kind });
+  // A robot is counted once.
+  if (visit.shown.length > 0 && !isRobot)
+    recordHit({ app }, { clientId, slug, isRobot, kind: 'shown', locationIds: visit.shown });
 }
 
 function searchFacts({ outcome, locationId }: PageVisit): Partial<LocatorHit> {
@@ -56,17 +57,4 @@ function placeOf(
   if (!at) return {};
   const { label, country, kind } = place ?? { label: '', country: '', kind: 'position' };
   return { place: { label, country, kind, ...at } };
-}
-
-function referrerOf(site: Site, headers: IncomingHttpHeaders): NonNullable<LocatorHit['referrer']> {
-  const host = URL.parse(headers.referer ?? '')?.hostname;
-  if (!host) return 'other';
-  if (host === URL.parse(site.origin)?.hostname) return 'site';
-  return SEARCH_ENGINES.test(host) ? 'search' : 'other';
-}
-
-/** A browser names itself and a language. */
-function isRobot(headers: IncomingHttpHeaders): boolean {
-  const agent = headers['user-agent'] ?? '';
-  return agent === '' || ROBOTS.test(agent) || headers['accept-language'] === undefined;
 }

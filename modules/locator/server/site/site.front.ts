@@ -20,6 +20,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
  * other page or call of the suite is reachable there.
  */
 const SUITE_PATHS = [
+  '/assets/',
   '/map/',
   '/gtr-api/locator/public/',
   '/api/public/location-photos/',

@@ -193,6 +193,8 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'locator.locators', columns: ['name', 'config', 'draft'], noConsumer: BRAND },
   { table: 'locator.locator_versions', columns: ['config'], noConsumer: BRAND },
   { table: 'locator.previews', columns: ['config'], noConsumer: BRAND },
+  { table: 'locator.google_reports', columns: ['figures'], noConsumer: 'sums of Google' },
+  { table: 'locator.daily_places', columns: ['label'], noConsumer: 'towns of the list of places' },
   // Touchpoints
   { table: 'touchpoints.configurations', columns: ['name', 'style'], noConsumer: BRAND },
   {
