@@ -16,6 +16,7 @@ export const SAME_EVERYWHERE = new Set([
   'Opt-in',
   'Profile Hub',
   'SKU',
+  'Slug',
   'Tab',
   'Touchpoint',
   'Touchpoints',

@@ -19,6 +19,7 @@ import {
   storesByIds,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import {
+  knownLocationFacts,
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
@@ -72,6 +73,7 @@ import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { announceLocationsMigration } from './migrations/announce-locations.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
+import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
@@ -86,6 +88,7 @@ import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import {
+  findKnownFacts,
   findLocationsByCodes,
   readGroupNames,
   readLocationIdsOfGroups,
@@ -176,6 +179,7 @@ export const directory = defineModule({
     addLocatorFactsMigration,
     announceLocationsMigration,
     addStorePageKeysMigration,
+    claimHostNamesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -277,6 +281,7 @@ export const directory = defineModule({
     answerPort(storeArea, (given, { app }) => readStoreArea({ app }, given)),
     answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
     answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
+    answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

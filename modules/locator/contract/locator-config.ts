@@ -85,12 +85,9 @@ const translationSchema = z.strictObject({
 const linkSchema = z
   .strictObject({ text, url: locatorUrlSchema, locales: z.array(localeSchema).max(LOCALES.length) })
   .superRefine((link, context) => {
-    if ((link.text === '') !== (link.url === ''))
-      context.addIssue({
-        code: 'custom',
-        message: 'incompleteLink',
-        path: [link.text === '' ? 'text' : 'url'],
-      });
+    // At the link itself: an empty field alone would only be reported as required.
+    if (link.text === '' || link.url === '')
+      context.addIssue({ code: 'custom', message: 'incompleteLink' });
   });
 const linksSchema = z
   .array(linkSchema)

@@ -1,5 +1,12 @@
+import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
+import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { locatorRoutes } from './locators/locators.route.ts';
+import { findOwnerOfLocator } from './locators/read-locator.ts';
+import { searchLocators } from './locators/search-locators.ts';
+import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
 import { siteFront } from './site/site.front.ts';
 import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
@@ -7,8 +14,11 @@ import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.t
 export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
-  migrations: [createLocatorsMigration],
-  routes: [findSiteStoresRoute, suggestSitePlacesRoute],
+  migrations: [createLocatorsMigration, claimLocatorHostsMigration],
+  routes: [...locatorRoutes, findSiteStoresRoute, suggestSitePlacesRoute],
   fronts: [siteFront],
-  persons: { holdsNone: 'nothing is kept yet' },
+  events: [locatorPublished, locatorDeleted],
+  searches: [searchLocators],
+  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  persons: { holdsNone: 'configurations of public sites, written by users of the brand' },
 });

@@ -26,8 +26,17 @@ export interface LocatorTables {
     slug: string;
     version: number;
     config: Config;
+    /** Fields that differ from the version before. */
+    changed: string[];
     saved_by: string | null;
     saved_at: Generated<Date>;
     restored_from: number | null;
+  };
+  'locator.previews': {
+    client_id: string;
+    token_hash: string;
+    slug: string;
+    config: Config;
+    created_at: Generated<Date>;
   };
 }

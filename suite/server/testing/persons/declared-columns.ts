@@ -189,6 +189,10 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'directory.product_categories', columns: ['names'], noConsumer: BRAND },
   { table: 'directory.product_lookups', columns: ['header_name'], noConsumer: BRAND },
   { table: 'directory.products', columns: ['names', 'search'], noConsumer: BRAND },
+  // Locators
+  { table: 'locator.locators', columns: ['name', 'config', 'draft'], noConsumer: BRAND },
+  { table: 'locator.locator_versions', columns: ['config'], noConsumer: BRAND },
+  { table: 'locator.previews', columns: ['config'], noConsumer: BRAND },
   // Touchpoints
   { table: 'touchpoints.configurations', columns: ['name', 'style'], noConsumer: BRAND },
   {
