@@ -24,6 +24,7 @@ import {
   locationIdsOfGroups,
   locationsByCodes,
 } from '#modules/directory/contract/locations/location-ports.ts';
+import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
@@ -41,7 +42,6 @@ import {
 import {
   productToFind,
   storePageByKey,
-  storePagesAfter,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
@@ -93,6 +93,7 @@ import {
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
+import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -157,11 +158,7 @@ import {
   listProductsRoute,
   updateProductRoute,
 } from './routes/products.route.ts';
-import {
-  readProductToFind,
-  readStorePage,
-  readStorePagesAfter,
-} from './store-pages/store-pages.ts';
+import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({
   name: 'directory',
@@ -266,7 +263,6 @@ export const directory = defineModule({
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
-    answerPort(storePagesAfter, (given, { db }) => readStorePagesAfter({ db }, given)),
     answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
@@ -282,6 +278,7 @@ export const directory = defineModule({
     answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
     answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
     answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
+    answerPort(locationVocabulary, (given, { db }) => readLocationVocabulary({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

@@ -3,6 +3,7 @@ import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import { locatorRoutes } from './locators/locators.route.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
@@ -15,7 +16,7 @@ export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
   migrations: [createLocatorsMigration, claimLocatorHostsMigration],
-  routes: [...locatorRoutes, findSiteStoresRoute, suggestSitePlacesRoute],
+  routes: [...locatorRoutes, getLocatorChoicesRoute, findSiteStoresRoute, suggestSitePlacesRoute],
   fronts: [siteFront],
   events: [locatorPublished, locatorDeleted],
   searches: [searchLocators],

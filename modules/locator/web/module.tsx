@@ -12,12 +12,19 @@ export const locatorWeb = defineWebModule({
     'platform/locator/creation': { label: 'locator:menu.creation', icon: IconMapPinPlus, group },
     'platform/locator/dashboard': { label: 'locator:menu.dashboard', icon: IconChartLine, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/locator/list', menu: 'platform/locator/list', title: 'locator:menu.list' },
+    {
+      path: 'platform/locator/list',
+      menu: 'platform/locator/list',
+      title: 'locator:menu.list',
+      screen: 'locatorList',
+    },
     {
       path: 'platform/locator/creation',
       menu: 'platform/locator/creation',
       title: 'locator:menu.creation',
+      screen: 'locatorCreate',
     },
     {
       path: 'platform/locator/dashboard',
@@ -29,6 +36,7 @@ export const locatorWeb = defineWebModule({
       menu: 'platform/locator/list',
       params: { slug: 'slug' },
       title: 'locator:title.locator',
+      screen: 'locatorEditor',
     },
   ],
 });

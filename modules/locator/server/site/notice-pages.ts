@@ -1,4 +1,4 @@
-import type { StorePage } from '#modules/directory/contract/locations/store-pages.ts';
+import type { StoreFacts } from '#modules/directory/contract/locations/locate-stores.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
 import { searchForm } from './search-form.ts';
 import type { Site } from './site.ts';
@@ -22,7 +22,7 @@ export async function notFoundPage(site: Site): Promise<SitePage> {
 }
 
 /** A store that has closed for good: the nearest ones that have not. */
-export async function closedStorePage(site: Site, store: StorePage): Promise<SitePage> {
+export async function closedStorePage(site: Site, store: StoreFacts): Promise<SitePage> {
   const { text } = site;
   const nearby = await nearbyStores(site, store, NEARBY);
   return notice(site, {

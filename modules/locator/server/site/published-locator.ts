@@ -4,6 +4,7 @@ import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
+import { completeConfig } from '../locators/read-locator.ts';
 import type { LocatorTables } from '../tables.ts';
 
 /** A locator as its public site needs it. */
@@ -81,7 +82,7 @@ async function load(app: App, address: LocatorAddress): Promise<PublishedLocator
     .executeTakeFirst();
   if (!row) return null;
   const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
-  return brand && !brand.archived ? { ...row, brand } : null;
+  return brand && !brand.archived ? { ...row, config: completeConfig(row.config), brand } : null;
 }
 
 function isSlug(text: string): boolean {

@@ -58,7 +58,7 @@ export async function renderPage(
       return { status: 301, markup: '', location, record: () => {} };
     }
     case 'closed':
-      return rendered(site, await closedStorePage(site, found.page), { status: 410 });
+      return rendered(site, await closedStorePage(site, found.store), { status: 410 });
     default:
       return rendered(site, await notFoundPage(site), { status: 404 });
   }

@@ -96,7 +96,12 @@ ${results.place && html`<p class="source"><small>${PLACES_SOURCE}</small></p>`}
 ${mapPart(map)}
 </main>`,
     actionBar:
-      nearest && actionBar(site, nearest, { askHref: `${pageHref(site, nearest.path)}#ask` }),
+      nearest &&
+      actionBar(
+        site,
+        nearest,
+        site.locator.config.defaultFormId ? { askHref: `${pageHref(site, nearest.path)}#ask` } : {},
+      ),
   };
 }
 

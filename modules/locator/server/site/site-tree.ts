@@ -1,4 +1,9 @@
 import {
+  type StoreFacts,
+  storesAfter,
+  storesByIds,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import {
   areaPathsOf,
   type StoreArea,
   type StoreAreaPage,
@@ -6,15 +11,13 @@ import {
   storeAreas,
 } from '#modules/directory/contract/locations/store-areas.ts';
 import {
-  type StorePage,
   storePageByKey,
   storePageKey,
-  storePagesAfter,
   storeSlug,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { addressPath, directoryPath } from './country-slugs.ts';
 import type { Site } from './site.ts';
-import { areas, context, type SiteStore, storesByIds, within } from './stores.ts';
+import { areas, context, type SiteStore, shownStores, within } from './stores.ts';
 
 /** What the paths of a locator's site lead to: areas, stores, and those that have closed or moved [LOC-06]. */
 export interface SiteArea {
@@ -38,7 +41,7 @@ type FoundPage =
   | { kind: 'store'; found: FoundStore }
   /** The same store under another address, or the one that took its place. */
   | { kind: 'moved'; path: readonly string[] }
-  | { kind: 'closed'; page: StorePage };
+  | { kind: 'closed'; store: StoreFacts };
 
 const AREAS_SHOWN = 200;
 
@@ -54,7 +57,7 @@ export async function areaStores(
   range: { limit: number; offset: number },
 ): Promise<SiteStore[]> {
   const found = await readArea(site, area.path, range);
-  return storesByIds(site, found?.locationIds ?? []);
+  return shownStores(site, found?.locationIds ?? []);
 }
 
 /** What an address below the site leads to; null where there is nothing. */
@@ -81,17 +84,21 @@ export async function findByPath(
 
 async function pageOfStore(
   site: Site,
-  page: StorePage,
+  { id, activity }: { id: string; activity: string },
   segments: readonly string[],
 ): Promise<FoundPage | null> {
-  if (page.isClosed && page.movedToId === null) return { kind: 'closed', page };
-  const [store] = await storesByIds(site, [page.movedToId ?? page.id]);
+  const { clientId } = site.locator;
+  const [facts] = await site.app.ports.ask(storesByIds, { clientId, ids: [id] }, context(site));
+  if (!facts) return null;
+  const isClosed = facts.closedAt !== null;
+  if (isClosed && facts.movedToId === null) return { kind: 'closed', store: facts };
+  const [store] = await shownStores(site, [facts.movedToId ?? id]);
   // Of another country or type than this locator shows.
-  if (!store) return page.isClosed ? { kind: 'closed', page } : null;
+  if (!store) return isClosed ? { kind: 'closed', store: facts } : null;
   if (store.path.join('/') !== segments.join('/')) return { kind: 'moved', path: store.path };
   const area = await readArea(site, store.path.slice(0, -1));
   const parents = area?.area ? [...area.ancestors, area.area].map(areaOf) : [];
-  return { kind: 'store', found: { store, activity: page.activity, parents } };
+  return { kind: 'store', found: { store, activity, parents } };
 }
 
 export interface ListedPage {
@@ -113,31 +120,23 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
   if (latest) yield { kind: 'start', path: [], lastModified: latest };
   for (const { path, changedAt } of all)
     yield { kind: 'area', path: addressPath(path), lastModified: changedAt };
-  const { countries, typeIds } = within(site);
-  for (let after: string | null = null; ; ) {
-    const pages: StorePage[] = await site.app.ports.ask(
-      storePagesAfter,
-      {
-        ...{ clientId, after, limit: PAGES_AT_ONCE },
-        ...(countries && { countries }),
-        ...(typeIds && { typeIds }),
-      },
+  let after: string | undefined;
+  do {
+    const stores: { id: string; name: string; updatedAt: string }[] = await site.app.ports.ask(
+      storesAfter,
+      { clientId, limit: PAGES_AT_ONCE, ...within(site), ...(after !== undefined && { after }) },
       context(site),
     );
-    const paths = await site.app.ports.ask(
-      areaPathsOf,
-      { ...areas(site), ids: pages.map(({ id }) => id) },
-      context(site),
-    );
-    for (const page of pages) {
-      const area = paths.get(page.id);
+    const ids = stores.map(({ id }) => id);
+    const paths = await site.app.ports.ask(areaPathsOf, { ...areas(site), ids }, context(site));
+    for (const store of stores) {
+      const area = paths.get(store.id);
       if (!area) continue;
-      const path = [...addressPath(area), storeSlug(page)];
-      yield { kind: 'location', path, lastModified: page.changedAt.toISOString() };
+      const path = [...addressPath(area), storeSlug(store)];
+      yield { kind: 'location', path, lastModified: store.updatedAt };
     }
-    after = pages.at(-1)?.id ?? null;
-    if (after === null || pages.length < PAGES_AT_ONCE) return;
-  }
+    after = ids.length === PAGES_AT_ONCE ? ids.at(-1) : undefined;
+  } while (after !== undefined);
 }
 
 /** An area by the path in its address. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { siteUrl } from '../locators/read-locator.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import { type LengthUnit, lengthUnit } from './site-formats.ts';
 import { countryOfLanguages } from './site-request.ts';
@@ -48,7 +49,7 @@ export function makeSite(
     text: siteText(translations, { locale, defaultLocale, t: app.texts.translator(locale) }),
     unit: lengthUnit(miles, country),
     now: new Date(),
-    origin: isOwnHost ? `https://${locator.host}` : app.config.publicUrl,
+    origin: isOwnHost ? siteUrl({ app }, locator) : app.config.publicUrl,
   };
 }
 
@@ -72,12 +73,12 @@ export function canonicalUrl(
   segments: readonly string[],
   locale: Locale = site.locale,
 ): string {
-  return `${siteUrl(site)}${pathOf(site, segments, locale)}`;
+  return `${publishedUrl(site)}${pathOf(site, segments, locale)}`;
 }
 
 /** Where the site is published. */
-export function siteUrl({ app, locator }: Pick<Site, 'app' | 'locator'>): string {
-  return locator.host ? `https://${locator.host}` : `${app.config.publicUrl}/l/${locator.slug}`;
+export function publishedUrl({ app, locator }: Pick<Site, 'app' | 'locator'>): string {
+  return siteUrl({ app }, locator);
 }
 
 /** An address of the configuration with `{host}` replaced; undefined for one that no browser opens as a page. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Locale } from '#platform/contract/locale.ts';
 import { languageTag } from '#platform/contract/locale.ts';
 import { html } from '#platform/server/http/html.ts';
-import { canonicalUrl, type Site, siteUrl } from './site.ts';
+import { canonicalUrl, publishedUrl, type Site } from './site.ts';
 import { type ListedPage, listedPages } from './site-tree.ts';
 
 /** So many addresses the sitemap protocol allows in one file. */
@@ -28,7 +28,7 @@ export async function sitemapIndex(site: Site): Promise<Readable> {
   const lines = locales.flatMap((locale) =>
     parts.map(
       ({ latest }, index) =>
-        html`<sitemap><loc>${siteUrl(site)}/sitemap-${locale}-${index + 1}.xml</loc><lastmod>${latest}</lastmod></sitemap>\n`
+        html`<sitemap><loc>${publishedUrl(site)}/sitemap-${locale}-${index + 1}.xml</loc><lastmod>${latest}</lastmod></sitemap>\n`
           .markup,
     ),
   );
@@ -99,5 +99,5 @@ async function* pagesOf(site: Site): AsyncGenerator<ListedPage> {
 
 export function robotsText(site: Site): string {
   if (!site.locator.config.allowIndexation) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(site)}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${publishedUrl(site)}/sitemap.xml\n`;
 }

@@ -168,7 +168,7 @@ async function productOf(site: Site, sku: string): Promise<{ id: string; name: s
 }
 
 /** In the order of the ids; those that the locator does not show are left out. */
-export async function storesByIds(site: Site, ids: readonly string[]): Promise<SiteStore[]> {
+export async function shownStores(site: Site, ids: readonly string[]): Promise<SiteStore[]> {
   if (ids.length === 0) return [];
   const { items } = await site.app.ports.ask(
     locateStores,

@@ -6,7 +6,7 @@ import {
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { Html } from '#platform/server/http/html.ts';
-import { canonicalUrl, type Site, siteUrl, webAddress } from './site.ts';
+import { canonicalUrl, publishedUrl, type Site, webAddress } from './site.ts';
 import type { SiteArea } from './site-tree.ts';
 import { addressLine, type Crumb } from './store-parts.ts';
 import type { SiteStore } from './stores.ts';
@@ -101,7 +101,7 @@ export function websiteData(site: Site): Html {
       '@context': CONTEXT,
       '@type': 'WebSite',
       name,
-      url: siteUrl(site),
+      url: publishedUrl(site),
       publisher: { '@type': 'Organization', name: brand.name },
       potentialAction: {
         '@type': 'SearchAction',

@@ -4,6 +4,7 @@ import {
   type LocatorConfig,
 } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { TestClient } from '#platform/testing/people.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';
 import type { LocatorTables } from '../../tables.ts';
 
@@ -45,7 +46,7 @@ export const STORES = [
 export async function siteBrand(
   house: TestHouse,
   given: {
-    config?: Partial<LocatorConfig>;
+    config?: Partial<LocatorConfig> | ((client: TestClient) => Promise<Partial<LocatorConfig>>);
     locales?: [Locale, ...Locale[]];
     host?: string;
     stores?: Parameters<typeof addStores>[2];
@@ -62,10 +63,8 @@ export async function siteBrand(
     .execute();
   const ids = await addStores(app, client, given.stores ?? STORES);
   const slug = `revendeurs-${client.brandId}`;
-  const config = {
-    ...defaultLocatorConfig({ locales, defaultLocale: locales[0] }),
-    ...given.config,
-  };
+  const own = typeof given.config === 'function' ? await given.config(client) : given.config;
+  const config = { ...defaultLocatorConfig({ locales, defaultLocale: locales[0] }), ...own };
   await app.database
     .ofClient<LocatorTables>(client.id)
     .insertInto('locator.locators')

@@ -1,0 +1,6 @@
+import type { Screen } from '../screens/screen.ts';
+
+export const locatorScreens: readonly Screen[] = [
+  { screen: 'platform/locator/list', reader: 'brand admin', otherwiseOnPhone: true },
+  { screen: 'platform/locator/creation', reader: 'brand admin', otherwiseOnPhone: true },
+];
