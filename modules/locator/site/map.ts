@@ -95,7 +95,7 @@ function viewOf(stores: readonly Store[]): MapView {
 
 /** A marker and its row belong together: pointing at one shows the other, pressing the marker leads to the row. */
 function addMarker(map: MapLibre, { item, number, name, latitude, longitude }: Store): void {
-  const isPage = item.matches('main');
+  const isPage = item.tagName === 'MAIN';
   const sign = document.createElement('button');
   sign.type = 'button';
   sign.className = isPage ? 'map-sign is-chosen' : 'map-sign';
