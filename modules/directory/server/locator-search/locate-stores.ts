@@ -8,7 +8,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
 import { fittingRows } from './fitting-rows.ts';
-import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import type { Distances, IndexedLocation, LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
 import { readOpenStores } from './read-stores.ts';
 import { TopRows } from './top-rows.ts';
@@ -58,7 +58,7 @@ export async function findStores(
     brandZone: index.brandZone,
   });
   const kmOf = new Map(
-    page.map((row) => [index.rows[row]?.id, distances ? distances(row) : Number.NaN]),
+    page.map((row) => [index.rows[row]?.id, distances ? distances.km(row) : Number.NaN]),
   );
   return {
     understood: understood?.place ?? null,
@@ -127,22 +127,22 @@ function withRows(
 
 function nearTest(
   { radiusKm, bounds }: StoreSearch,
-  distances: ((row: number) => number) | undefined,
+  distances: Distances | undefined,
   understood: Understood | null,
 ): ((row: number) => boolean) | undefined {
   // Who looks at a map sees how far it is.
   if (!distances || radiusKm === undefined || bounds || understood?.rows) return undefined;
-  return (row) => distances(row) <= radiusKm;
+  return distances.within(radiusKm);
 }
 
 /** By distance, weighted by type and border; by closeness of the name; else those of the visitor's country first. */
 function pageOf(
   index: LocationIndex,
-  rows: readonly number[],
+  rows: Int32Array,
   given: {
     search: StoreSearch;
     understood: Understood | null;
-    distances: ((row: number) => number) | undefined;
+    distances: Distances | undefined;
   },
 ): number[] {
   const { search, understood, distances } = given;
@@ -154,7 +154,7 @@ function pageOf(
     const place = ranks.get(row);
     if (place !== undefined && !distances) return place;
     if (!distances) return location.country === home ? 0 : 1;
-    const km = distances(row);
+    const km = distances.km(row);
     if (Number.isNaN(km)) return Number.POSITIVE_INFINITY;
     const isAbroad = !search.crossBorders && home !== undefined && location.country !== home;
     const weight = (location.typeId && search.weights?.[location.typeId]) || 0;

@@ -51,6 +51,12 @@ export interface IndexedLocation {
   updatedAt: number;
 }
 
+export interface Distances {
+  km: (row: number) => number;
+  /** A test that is quicker than a calculation for each. */
+  within: (km: number) => (row: number) => boolean;
+}
+
 const EARTH_KM = 6371;
 const FIRST_ROWS = 1_024;
 /** Longer words of a name are found by their beginning. */
@@ -72,6 +78,7 @@ export class LocationIndex {
   readonly #rowOfCode = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
   readonly #interned = new Map<string, string>();
+  readonly #folds = new Map<string, string>();
   /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
   #points = new Float64Array(3 * FIRST_ROWS);
 
@@ -105,8 +112,8 @@ export class LocationIndex {
       country: this.#shared(country),
       typeId: typeId && this.#shared(typeId),
       postalKey: foldName(postalCode),
-      cityKey: this.#shared(foldName(city)),
-      regionKey: this.#shared(foldName(record.region)),
+      cityKey: this.#folded(city),
+      regionKey: this.#folded(record.region),
       position,
       town: found?.town ?? null,
       listRegion: this.#shared(found?.region ?? ''),
@@ -147,28 +154,28 @@ export class LocationIndex {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
   }
 
-  /** A measure of kilometres from a position: not a number where a row has none. */
-  distancesFrom(origin: { latitude: number; longitude: number }): (row: number) => number {
+  /** Kilometres from a position: not a number where a row has none. */
+  distancesFrom(origin: { latitude: number; longitude: number }): Distances {
     const [x, y, z] = pointOf(origin);
     const points = this.#points;
-    return (row) => {
+    /** The square of the chord through the ball: the larger, the farther. */
+    const squareOf = (row: number) => {
       const at = row * 3;
-      const [east, up, north] = [
-        (points[at] ?? 0) - x,
-        (points[at + 1] ?? 0) - y,
-        (points[at + 2] ?? 0) - z,
-      ];
-      const chord = Math.sqrt(east * east + up * up + north * north);
-      return 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2));
+      const east = (points[at] ?? 0) - x;
+      const up = (points[at + 1] ?? 0) - y;
+      const north = (points[at + 2] ?? 0) - z;
+      return east * east + up * up + north * north;
+    };
+    return {
+      km: (row) => 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(squareOf(row)) / 2)),
+      within(km) {
+        const chord = 2 * Math.sin(Math.min(km / EARTH_KM, Math.PI) / 2);
+        return (row) => squareOf(row) <= chord * chord;
+      },
     };
   }
 
-  /** Whether the answer is known without a calculation. */
-  isOpenKnown(schedule: number, at: number): boolean {
-    const known = this.#schedules[schedule];
-    return known !== undefined && known.from <= at && at < known.to;
-  }
-
+  /** Calculated where it is not known from before. */
   isOpen(schedule: number, at: number): boolean {
     const known = this.#schedules[schedule];
     if (!known) return false;
@@ -203,6 +210,15 @@ export class LocationIndex {
     const number = add() - 1;
     this.#numbers.set(text, number);
     return number;
+  }
+
+  /** Towns and regions come again and again. */
+  #folded(text: string): string {
+    const known = this.#folds.get(text);
+    if (known !== undefined) return known;
+    const key = foldName(text);
+    this.#folds.set(text, key);
+    return key;
   }
 
   #shared(text: string): string {
