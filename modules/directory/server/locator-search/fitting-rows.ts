@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoreFilter } from '#modules/directory/contract/locations/locate-stores.ts';
-import { foldName } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 
 type Fits = (location: IndexedLocation) => boolean;
@@ -69,16 +68,20 @@ function hasAttributes(
   attributes: NonNullable<StoreFilter['attributes']>,
 ): Fits {
   const wanted = Object.entries(attributes).map(
-    ([name, values]) => [name, new Set(values.map(foldName))] as const,
+    ([name, values]) => [name, new Set(values.map(inAnyCase))] as const,
   );
   const fits = index.attributeSets.map((given) =>
     wanted.every(([name, values]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined;
       if (!value) return false;
-      return values.size === 0 || values.has(foldName(value));
+      return values.size === 0 || values.has(inAnyCase(value));
     }),
   );
   return (location) => fits[location.attributes] === true;
+}
+
+function inAnyCase(value: string): string {
+  return value.trim().toLowerCase();
 }
 
 /** Opening hours are judged once for all locations that share them. */

@@ -9,6 +9,7 @@ import {
 import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { PlacesOfAddresses } from '#platform/server/places/places-of-addresses.ts';
+import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
 
 /** An open location as it is read for the index; what is long stays in the database. */
 export interface IndexRecord {
@@ -42,7 +43,7 @@ export interface IndexedLocation {
   cityKey: string;
   regionKey: string;
   /** Its own, or that of its postcode or town. */
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
   /** In the list of places; the town is null where only the postcode is known. */
   town: number | null;
   listRegion: string;
@@ -51,13 +52,6 @@ export interface IndexedLocation {
   updatedAt: number;
 }
 
-export interface Distances {
-  km: (row: number) => number;
-  /** A test that is quicker than a calculation for each. */
-  within: (km: number) => (row: number) => boolean;
-}
-
-const EARTH_KM = 6371;
 const FIRST_ROWS = 1_024;
 /** Longer words of a name are found by their beginning. */
 const WORD_MAX_LENGTH = 40;
@@ -154,25 +148,8 @@ export class LocationIndex {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
   }
 
-  /** Kilometres from a position: not a number where a row has none. */
-  distancesFrom(origin: { latitude: number; longitude: number }): Distances {
-    const [x, y, z] = pointOf(origin);
-    const points = this.#points;
-    /** The square of the chord through the ball: the larger, the farther. */
-    const squareOf = (row: number) => {
-      const at = row * 3;
-      const east = (points[at] ?? 0) - x;
-      const up = (points[at + 1] ?? 0) - y;
-      const north = (points[at + 2] ?? 0) - z;
-      return east * east + up * up + north * north;
-    };
-    return {
-      km: (row) => 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(squareOf(row)) / 2)),
-      within(km) {
-        const chord = 2 * Math.sin(Math.min(km / EARTH_KM, Math.PI) / 2);
-        return (row) => squareOf(row) <= chord * chord;
-      },
-    };
+  distancesFrom(origin: Position): Distances {
+    return distancesFrom(this.#points, origin);
   }
 
   /** Calculated where it is not known from before. */
@@ -236,12 +213,4 @@ export class LocationIndex {
     }
     this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
   }
-}
-
-function pointOf(position: { latitude: number; longitude: number }): [number, number, number] {
-  const [latitude, longitude] = [position.latitude, position.longitude].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number];
-  const round = Math.cos(latitude);
-  return [round * Math.cos(longitude), round * Math.sin(longitude), Math.sin(latitude)];
 }
