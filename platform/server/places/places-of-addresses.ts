@@ -36,6 +36,9 @@ const SAME_TOWN_DEGREES = 1;
 /** About 12,000 people: a town as large as that is meant by its name, not the region called so. */
 const WELL_KNOWN_SIZE = 27;
 
+/** Locations of a brand are in few towns: their names are looked up once. */
+const NAMES_STORED = 20_000;
+
 /** Addresses that were written down whole, without typos: quick enough for a hundred thousand of them. */
 export class PlacesOfAddresses {
   readonly #gazetteer: Gazetteer;
@@ -147,7 +150,17 @@ export class PlacesOfAddresses {
     return best?.town ?? null;
   }
 
-  #townsCalled(name: string): number[] {
+  readonly #townsByName = new Map<string, readonly number[]>();
+
+  #townsCalled(name: string): readonly number[] {
+    const known = this.#townsByName.get(name);
+    if (known) return known;
+    const towns = this.#readTownsCalled(name);
+    if (this.#townsByName.size < NAMES_STORED) this.#townsByName.set(name, towns);
+    return towns;
+  }
+
+  #readTownsCalled(name: string): number[] {
     const { keys, townOfKey } = this.#gazetteer;
     return keysBeginningWith(this.#gazetteer, foldName(name)).flatMap(({ from, to, length }) => {
       const towns: number[] = [];

@@ -5,7 +5,7 @@ import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
 /** The search of a store locator: open locations by place, name and filters [LOC-06]. docs/decisions/locators.md. */
 
-/** What a page may show of a location. */
+/** What a page may show of a location; its mailbox is not for pages. */
 export interface LocatedStore {
   id: string;
   code: string;
@@ -16,7 +16,6 @@ export interface LocatedStore {
   region: string;
   country: string;
   phone: string;
-  email: string;
   website: string;
   type: { id: string; name: string } | null;
   openingHours: OpeningHours | null;

@@ -16,6 +16,8 @@ export interface AreaNode {
   rows: number[];
   locations: number;
   changedAt: number;
+  /** The first of its locations in order, once they were asked for. */
+  first?: readonly string[];
 }
 
 export interface AreaTree {
@@ -39,7 +41,7 @@ export async function buildAreaTree(
   fits: (location: IndexedLocation) => boolean,
 ): Promise<AreaTree> {
   const tree: AreaTree = { countries: new Map(), lowest: new Map() };
-  const stepsOf = areaSteps(index);
+  const stepsOf = areaSteps(index, await countiesOf(index));
   for (const [row, location] of index.rows.entries()) {
     if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
     if (!location || !fits(location)) continue;
@@ -85,8 +87,10 @@ function childOf(
 }
 
 /** The areas of a location from its country down; each is worked out once for all locations in it. */
-function areaSteps(index: LocationIndex): (location: IndexedLocation) => Step[] {
-  const counties = countiesOf(index);
+function areaSteps(
+  index: LocationIndex,
+  counties: ReadonlySet<string>,
+): (location: IndexedLocation) => Step[] {
   const known = new Map<string, Step>();
   const step = (level: AreaLevel, key: string, make: () => Omit<Step, 'level'>): Step => {
     const id = `${level} ${key}`;
@@ -129,9 +133,10 @@ function areaSteps(index: LocationIndex): (location: IndexedLocation) => Step[] 
  * The region that a brand writes is a county where the list of places knows a larger region that all its locations lie in;
  * one that spreads over several regions is none.
  */
-function countiesOf(index: LocationIndex): Set<string> {
+async function countiesOf(index: LocationIndex): Promise<Set<string>> {
   const regionsOf = new Map<string, Set<string>>();
-  for (const location of index.rows) {
+  for (const [row, location] of index.rows.entries()) {
+    if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
     if (!location?.regionKey || !location.listRegion) continue;
     const key = `${location.country} ${location.regionKey}`;
     const regions = regionsOf.get(key) ?? new Set();

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoreFilter } from '#modules/directory/contract/locations/locate-stores.ts';
-import { foldName } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 
 type Fits = (location: IndexedLocation) => boolean;
@@ -13,7 +12,7 @@ export async function fittingRows(
   index: LocationIndex,
   filter: StoreFilter,
   more: { sellers?: ReadonlySet<string> | undefined; also?: Fits | undefined } = {},
-): Promise<number[]> {
+): Promise<Int32Array> {
   const tests: Fits[] = [];
   const { countries, typeIds, attributes, bounds, openAt } = filter;
   if (countries) tests.push(isOneOf(countries, ({ country }) => country));
@@ -24,15 +23,26 @@ export async function fittingRows(
   if (bounds) tests.push(liesWithin(bounds));
   if (attributes && Object.keys(attributes).length > 0)
     tests.push(hasAttributes(index, attributes));
-  const rows = rowsOf(index, filter.references).filter((row) => {
+  const candidates = filter.references && rowsOf(index, filter.references);
+  const most = candidates?.length ?? index.rows.length;
+  const rows = new Int32Array(most);
+  let count = 0;
+  for (let at = 0; at < most; at += 1) {
+    const row = candidates ? (candidates[at] ?? 0) : at;
     const location = index.rows[row];
-    return location !== undefined && tests.every((fits) => fits(location));
-  });
-  return openAt ? openRows(index, rows, openAt.getTime()) : rows;
+    if (location && fitsAll(tests, location)) rows[count++] = row;
+  }
+  const fitting = rows.subarray(0, count);
+  return openAt ? openRows(index, fitting, openAt.getTime()) : fitting;
 }
 
-function rowsOf(index: LocationIndex, references: readonly string[] | undefined): number[] {
-  if (!references) return Array.from(index.rows.keys());
+/** A plain loop: it is run a hundred thousand times. */
+function fitsAll(tests: readonly Fits[], location: IndexedLocation): boolean {
+  for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.(location)) return false;
+  return true;
+}
+
+function rowsOf(index: LocationIndex, references: readonly string[]): number[] {
   return [...new Set(references.flatMap((reference) => index.rowOf(reference) ?? []))];
 }
 
@@ -58,34 +68,37 @@ function hasAttributes(
   attributes: NonNullable<StoreFilter['attributes']>,
 ): Fits {
   const wanted = Object.entries(attributes).map(
-    ([name, values]) => [name, new Set(values.map(foldName))] as const,
+    ([name, values]) => [name, new Set(values.map(inAnyCase))] as const,
   );
   const fits = index.attributeSets.map((given) =>
     wanted.every(([name, values]) => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined;
       if (!value) return false;
-      return values.size === 0 || values.has(foldName(value));
+      return values.size === 0 || values.has(inAnyCase(value));
     }),
   );
   return (location) => fits[location.attributes] === true;
 }
 
-/** Opening hours are calculated once for all locations that share them, and kept until they change. */
-async function openRows(
-  index: LocationIndex,
-  rows: readonly number[],
-  at: number,
-): Promise<number[]> {
-  const schedules = new Set(rows.flatMap((row) => index.rows[row]?.schedule ?? []));
-  let calculated = 0;
-  for (const schedule of schedules) {
-    if (index.isOpenKnown(schedule, at)) continue;
-    calculated += 1;
-    if (calculated % SLICE_SCHEDULES === 0) await nextTurn();
-    index.isOpen(schedule, at);
+function inAnyCase(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** Opening hours are judged once for all locations that share them. */
+async function openRows(index: LocationIndex, rows: Int32Array, at: number): Promise<Int32Array> {
+  const isOpen = new Map<number, boolean>();
+  const open = new Int32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    const schedule = index.rows[row]?.schedule;
+    if (schedule === undefined) continue;
+    let known = isOpen.get(schedule);
+    if (known === undefined) {
+      if (isOpen.size % SLICE_SCHEDULES === SLICE_SCHEDULES - 1) await nextTurn();
+      known = index.isOpen(schedule, at);
+      isOpen.set(schedule, known);
+    }
+    if (known) open[count++] = row;
   }
-  return rows.filter((row) => {
-    const location = index.rows[row];
-    return location !== undefined && index.isOpen(location.schedule, at);
-  });
+  return open.subarray(0, count);
 }

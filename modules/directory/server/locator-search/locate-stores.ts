@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   StoreFilter,
   StoreSearch,
@@ -7,20 +8,17 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
+import type { Distances } from './distances.ts';
 import { fittingRows } from './fitting-rows.ts';
-import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
+import { pageOf } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
-import { TopRows } from './top-rows.ts';
 import { type Understood, understandWords } from './understand-words.ts';
 
-/** Each step of a type's weight counts as so much nearer; docs/decisions/locators.md. */
-const WEIGHT_STEP = 0.15;
-/** A location abroad comes before one at home where it is at most half as far. */
-const BORDER_FACTOR = 2;
-const MOST_SHOWN = 100;
 const MOST_HITS = 1_000;
-const MOST_OFFSET = 10_000;
+const PAGES_STORED = 1_000;
+const LONGEST_KEY = 1_000;
 
 /** A page of the open locations that fit, the nearest first where a place is known [LOC-06]. */
 export async function findStores(
@@ -28,6 +26,52 @@ export async function findStores(
   search: StoreSearch,
 ): Promise<StoresFound> {
   const index = await locationIndex(app, search.clientId);
+  const { page, ...found } = await findPage({ db, app }, index, search);
+  const stores = await readOpenStores({ db }, search.clientId, {
+    ids: page.map(({ id }) => id),
+    brandZone: index.brandZone,
+  });
+  const kmOf = new Map(page.map(({ id, km }) => [id, km]));
+  return {
+    ...found,
+    items: stores.map((store) => ({ ...store, distanceKm: kmOf.get(store.id) ?? null })),
+  };
+}
+
+interface FoundPage extends Omit<StoresFound, 'items'> {
+  page: readonly { id: string; km: number | null }[];
+}
+
+const pages = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
+
+/** Visitors often ask the same: the page is remembered until a location changes. */
+async function findPage(
+  context: { db: Db; app: App },
+  index: LocationIndex,
+  search: StoreSearch,
+): Promise<FoundPage> {
+  // Neither another index nor a range of products says when it changes, and clocks go on.
+  if (search.searchIndex || search.productId || search.openAt)
+    return searchPage(context, index, search);
+  const known = pages.get(index) ?? new LRUCache({ max: PAGES_STORED });
+  pages.set(index, known);
+  const key = JSON.stringify(search);
+  const before = key.length > LONGEST_KEY ? undefined : known.get(key);
+  const { version } = index;
+  if (before?.version === version) {
+    const { version: _, ...page } = before;
+    return page;
+  }
+  const found = await searchPage(context, index, search);
+  if (key.length <= LONGEST_KEY) known.set(key, { ...found, version });
+  return found;
+}
+
+async function searchPage(
+  { db, app }: { db: Db; app: App },
+  index: LocationIndex,
+  search: StoreSearch,
+): Promise<FoundPage> {
   const words = search.words?.trim() ?? '';
   const own = words
     ? await understandWords({ app }, index, { ...search, words })
@@ -38,7 +82,7 @@ export async function findStores(
     : undefined;
   const hits = search.searchIndex ? await askIndex({ app }, index, search, own) : null;
   const understood = own ?? (hits && storesOf(index, hits));
-  if (words && !understood) return { understood: null, items: [], total: 0, nearest: false };
+  if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
   const more = { sellers, also: understood?.holds };
   const found = hits && (await fittingRows(index, withReferences(search, hits), more));
   // Another index that is down or knows nothing leaves no visitor without a store.
@@ -52,19 +96,13 @@ export async function findStores(
   const within = isNear ? rows.filter(isNear) : rows;
   const nearest = isNear !== undefined && within.length === 0 && rows.length > 0;
   const listed = nearest ? rows : within;
-  const page = pageOf(index, listed, { search, understood, distances });
-  const items = await readOpenStores({ db }, clientId, {
-    ids: page.flatMap((row) => index.rows[row]?.id ?? []),
-    brandZone: index.brandZone,
-  });
-  const kmOf = new Map(
-    page.map((row) => [index.rows[row]?.id, distances ? distances(row) : Number.NaN]),
-  );
+  const shown = pageOf(index, listed, { search, understood, distances });
   return {
     understood: understood?.place ?? null,
-    items: items.map((item) => {
-      const km = kmOf.get(item.id) ?? Number.NaN;
-      return { ...item, distanceKm: Number.isNaN(km) ? null : km };
+    page: shown.flatMap((row) => {
+      const id = index.rows[row]?.id;
+      const km = distances ? distances.km(row) : Number.NaN;
+      return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
     }),
     total: listed.length,
     nearest,
@@ -127,61 +165,10 @@ function withRows(
 
 function nearTest(
   { radiusKm, bounds }: StoreSearch,
-  distances: ((row: number) => number) | undefined,
+  distances: Distances | undefined,
   understood: Understood | null,
 ): ((row: number) => boolean) | undefined {
   // Who looks at a map sees how far it is.
   if (!distances || radiusKm === undefined || bounds || understood?.rows) return undefined;
-  return (row) => distances(row) <= radiusKm;
-}
-
-/** By distance, weighted by type and border; by closeness of the name; else those of the visitor's country first. */
-function pageOf(
-  index: LocationIndex,
-  rows: readonly number[],
-  given: {
-    search: StoreSearch;
-    understood: Understood | null;
-    distances: ((row: number) => number) | undefined;
-  },
-): number[] {
-  const { search, understood, distances } = given;
-  const offset = Math.min(search.offset ?? 0, MOST_OFFSET);
-  const limit = Math.min(search.limit, MOST_SHOWN);
-  const ranks = new Map(understood?.rows?.map((row, place) => [row, place]));
-  const home = understood?.place.country ?? search.country;
-  const rankOf = (row: number, location: IndexedLocation): number => {
-    const place = ranks.get(row);
-    if (place !== undefined && !distances) return place;
-    if (!distances) return location.country === home ? 0 : 1;
-    const km = distances(row);
-    if (Number.isNaN(km)) return Number.POSITIVE_INFINITY;
-    const isAbroad = !search.crossBorders && home !== undefined && location.country !== home;
-    const weight = (location.typeId && search.weights?.[location.typeId]) || 0;
-    return (km * (isAbroad && home ? BORDER_FACTOR : 1)) / (1 + WEIGHT_STEP * weight);
-  };
-  const rankOfRow = new Float64Array(index.rows.length);
-  const top = new TopRows(offset + limit, (one, other) => {
-    const difference = (rankOfRow[one] ?? 0) - (rankOfRow[other] ?? 0);
-    // Two that lie nowhere differ by no number.
-    if (difference) return difference < 0;
-    return isBefore(index.rows[one], index.rows[other]);
-  });
-  for (const row of rows) {
-    const location = index.rows[row];
-    if (!location) continue;
-    rankOfRow[row] = rankOf(row, location);
-    top.offer(row);
-  }
-  return top.inOrder().slice(offset);
-}
-
-/** By town and name. */
-export function isBefore(
-  one: IndexedLocation | undefined,
-  other: IndexedLocation | undefined,
-): boolean {
-  if (!one || !other) return one !== undefined;
-  if (one.cityKey !== other.cityKey) return one.cityKey < other.cityKey;
-  return one.name === other.name ? one.id < other.id : one.name < other.name;
+  return distances.within(radiusKm);
 }

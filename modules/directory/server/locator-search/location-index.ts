@@ -9,6 +9,7 @@ import {
 import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { PlacesOfAddresses } from '#platform/server/places/places-of-addresses.ts';
+import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
 
 /** An open location as it is read for the index; what is long stays in the database. */
 export interface IndexRecord {
@@ -42,7 +43,7 @@ export interface IndexedLocation {
   cityKey: string;
   regionKey: string;
   /** Its own, or that of its postcode or town. */
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
   /** In the list of places; the town is null where only the postcode is known. */
   town: number | null;
   listRegion: string;
@@ -51,7 +52,6 @@ export interface IndexedLocation {
   updatedAt: number;
 }
 
-const EARTH_KM = 6371;
 const FIRST_ROWS = 1_024;
 /** Longer words of a name are found by their beginning. */
 const WORD_MAX_LENGTH = 40;
@@ -72,6 +72,7 @@ export class LocationIndex {
   readonly #rowOfCode = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
   readonly #interned = new Map<string, string>();
+  readonly #folds = new Map<string, string>();
   /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
   #points = new Float64Array(3 * FIRST_ROWS);
 
@@ -105,8 +106,8 @@ export class LocationIndex {
       country: this.#shared(country),
       typeId: typeId && this.#shared(typeId),
       postalKey: foldName(postalCode),
-      cityKey: this.#shared(foldName(city)),
-      regionKey: this.#shared(foldName(record.region)),
+      cityKey: this.#folded(city),
+      regionKey: this.#folded(record.region),
       position,
       town: found?.town ?? null,
       listRegion: this.#shared(found?.region ?? ''),
@@ -147,28 +148,11 @@ export class LocationIndex {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
   }
 
-  /** A measure of kilometres from a position: not a number where a row has none. */
-  distancesFrom(origin: { latitude: number; longitude: number }): (row: number) => number {
-    const [x, y, z] = pointOf(origin);
-    const points = this.#points;
-    return (row) => {
-      const at = row * 3;
-      const [east, up, north] = [
-        (points[at] ?? 0) - x,
-        (points[at + 1] ?? 0) - y,
-        (points[at + 2] ?? 0) - z,
-      ];
-      const chord = Math.sqrt(east * east + up * up + north * north);
-      return 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2));
-    };
+  distancesFrom(origin: Position): Distances {
+    return distancesFrom(this.#points, origin);
   }
 
-  /** Whether the answer is known without a calculation. */
-  isOpenKnown(schedule: number, at: number): boolean {
-    const known = this.#schedules[schedule];
-    return known !== undefined && known.from <= at && at < known.to;
-  }
-
+  /** Calculated where it is not known from before. */
   isOpen(schedule: number, at: number): boolean {
     const known = this.#schedules[schedule];
     if (!known) return false;
@@ -205,6 +189,15 @@ export class LocationIndex {
     return number;
   }
 
+  /** Towns and regions come again and again. */
+  #folded(text: string): string {
+    const known = this.#folds.get(text);
+    if (known !== undefined) return known;
+    const key = foldName(text);
+    this.#folds.set(text, key);
+    return key;
+  }
+
   #shared(text: string): string {
     const known = this.#interned.get(text);
     if (known !== undefined) return known;
@@ -220,12 +213,4 @@ export class LocationIndex {
     }
     this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
   }
-}
-
-function pointOf(position: { latitude: number; longitude: number }): [number, number, number] {
-  const [latitude, longitude] = [position.latitude, position.longitude].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number];
-  const round = Math.cos(latitude);
-  return [round * Math.cos(longitude), round * Math.sin(longitude), Math.sin(latitude)];
 }

@@ -13,9 +13,9 @@ const LOCATIONS_CHANNEL = 'directory.locations';
 /** About half a kilobyte each. */
 const MOST_LOCATIONS = 300_000;
 const MOST_CLIENTS = 1_000;
-/** As many rows are added without letting other calls in between: some milliseconds. */
-const SLICE_ROWS = 250;
-const PAGE_ROWS = 1_000;
+/** So long rows are added without letting other calls in between. */
+const SLICE_MS = 4;
+const PAGE_ROWS = 500;
 /** More changes than this are a file: the index is built again, at most so often. */
 const MOST_CHANGES = PAGE_ROWS;
 const REBUILD_MS = 5_000;
@@ -144,9 +144,12 @@ class LocationIndexes {
 }
 
 async function addInSlices(index: LocationIndex, records: readonly IndexRecord[]): Promise<void> {
-  for (const [at, record] of records.entries()) {
-    if (at > 0 && at % SLICE_ROWS === 0) await nextTurn();
+  let began = performance.now();
+  for (const record of records) {
     index.put(record);
+    if (performance.now() - began < SLICE_MS) continue;
+    await nextTurn();
+    began = performance.now();
   }
 }
 

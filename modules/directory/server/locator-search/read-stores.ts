@@ -12,7 +12,7 @@ const written = (column: string) =>
 
 const facts = sql`location.id, location.code, location.name, location.street,
   location.postal_code as "postalCode", location.city, location.region, location.country,
-  location.phone, location.email, location.website,
+  location.phone, location.website,
   case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
   location.opening_hours as "openingHours", location.opening_exceptions as "openingExceptions",
   location.time_zone as "timeZone", location.photos, location.attributes, location.latitude,

@@ -7,9 +7,9 @@ import type {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type AreaNode, type AreaTree, buildAreaTree } from './area-tree.ts';
-import { isBefore } from './locate-stores.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
+import { isBefore } from './rank-rows.ts';
 import { TopRows } from './top-rows.ts';
 
 interface AreaFilter {
@@ -26,6 +26,7 @@ const TREES_OF_INDEX = 4;
 const FEW = 2_000;
 const REBUILD_MS = 10_000;
 const MOST_SHOWN = 1_000;
+const FIRST_SORTED = 200;
 
 interface KnownTree {
   tree: Promise<AreaTree>;
@@ -156,21 +157,27 @@ function byName(areas: StoreArea[], language: Locale): StoreArea[] {
   return areas.sort((one, other) => compare(one.name, other.name));
 }
 
+/** The first ones are sorted once for all pages that show them. */
 function idsOf(
   index: LocationIndex,
   nodes: readonly AreaNode[],
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): string[] {
-  const top = new TopRows(offset + Math.min(limit, MOST_SHOWN), (one, other) =>
-    isBefore(index.rows[one], index.rows[other]),
-  );
+  const last = offset + Math.min(limit, MOST_SHOWN);
+  if (limit === 0) return [];
+  const [only, ...others] = nodes;
+  if (!only || others.length > 0 || last > FIRST_SORTED)
+    return sortedIds(index, nodes, last).slice(offset);
+  only.first ??= sortedIds(index, nodes, FIRST_SORTED);
+  return only.first.slice(offset, last);
+}
+
+function sortedIds(index: LocationIndex, nodes: readonly AreaNode[], count: number): string[] {
+  const top = new TopRows(count, (one, other) => isBefore(index.rows[one], index.rows[other]));
   const offer = (node: AreaNode) => {
     for (const row of node.rows) top.offer(row);
     for (const child of node.children.values()) offer(child);
   };
   for (const node of nodes) offer(node);
-  return top
-    .inOrder()
-    .slice(offset)
-    .flatMap((row) => index.rows[row]?.id ?? []);
+  return top.inOrder().flatMap((row) => index.rows[row]?.id ?? []);
 }
