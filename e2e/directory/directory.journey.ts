@@ -52,9 +52,15 @@ journey(
     await page.getByRole('tab', { name: 'Opening hours' }).click();
     await page.getByRole('button', { name: 'Enter opening hours' }).click();
     await page.getByRole('button', { name: 'Tuesday the same as Monday' }).click();
-    await page.getByLabel('Tuesday, span 1, closes').fill('8');
+    await page.getByLabel('Tuesday, span 1, closes').fill('2');
+    await page.getByLabel('Monday, span 1, closes').focus();
+    await expect(page.getByText('until the next day')).toBeVisible();
+    await page.getByLabel('Tuesday, span 1, closes').fill('late');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Closing must be later than opening')).toBeVisible();
+    await expect(page.getByText('Enter a time such as 09:30')).toBeVisible();
+    await page.getByRole('button', { name: 'Add day' }).click();
+    await page.getByRole('textbox', { name: 'Day', exact: true }).fill('25.12.2026');
+    await page.getByRole('textbox', { name: 'Occasion (optional)' }).fill('Christmas');
     await page.getByLabel('Tuesday, span 1, closes').fill('17h30');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Location saved')).toBeVisible();
@@ -71,6 +77,9 @@ journey(
     await expect(second.getByRole('textbox', { name: 'Phone' })).toHaveValue('+47 22 00 00 00');
     await second.getByRole('tab', { name: 'Opening hours' }).click();
     await expect(second.getByLabel('Tuesday, span 1, closes')).toHaveValue('17:30');
+    await expect(second.getByRole('textbox', { name: 'Occasion (optional)' })).toHaveValue(
+      'Christmas',
+    );
   },
 );
 

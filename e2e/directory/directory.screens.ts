@@ -12,6 +12,8 @@ export const directoryScreens: readonly Screen[] = [
   { screen: 'settings/locations/new?tab=representatives', reader: 'brand admin' },
   { screen: 'settings/locations/{id}', reader: 'brand admin', record: location },
   { screen: 'settings/locations/{id}?tab=hours', reader: 'brand admin', record: location },
+  { screen: 'settings/locations/{id}?tab=photos', reader: 'brand admin', record: location },
+  { screen: 'settings/locations/products', reader: 'brand admin' },
   { screen: 'settings/locations/groups', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'settings/locations/import', reader: 'brand admin' },
   { screen: 'settings/products', reader: 'brand admin', otherwiseOnPhone: true },

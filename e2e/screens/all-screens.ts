@@ -2,6 +2,7 @@ import { accountsScreens } from '../accounts/accounts.screens.ts';
 import { communicationScreens } from '../communication/communication.screens.ts';
 import { directoryScreens } from '../directory/directory.screens.ts';
 import { leadsScreens } from '../leads/leads.screens.ts';
+import { locatorScreens } from '../locator/locator.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
@@ -18,6 +19,7 @@ export const allScreens: readonly Screen[] = [
   ...communicationScreens,
   ...directoryScreens,
   ...leadsScreens,
+  ...locatorScreens,
   ...accountsScreens,
   ...superAdminScreens,
 ];

@@ -1,4 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import {
+  getLocatorAnalyticsCall,
+  getLocatorInsightsCall,
+  getSearchedPlacesCall,
+  getStoresFunnelCall,
+} from '#modules/locator/contract/dashboard.ts';
 import { searchTouchpointsCall } from '#modules/touchpoints/contract/search-touchpoints.ts';
 import {
   getBrandStatisticsCall,
@@ -6,8 +12,10 @@ import {
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { demoLocators } from './demo-locators.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
+import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 
 const house = await testHouse({ work: false });
 const brandId = demoClients[0]?.brandId ?? '';
@@ -70,4 +78,33 @@ test('no code of the demo is scanned more often than it was printed [TP-01]', ()
   const over = printed.filter(({ quantity, scans, clicks }) => scans + clicks > (quantity ?? 0));
   expect(over.map(({ sourceSuffix }) => sourceSuffix)).toEqual([]);
   expect(printed.filter(({ scans }) => scans > 0).length).toBeGreaterThan(5);
+});
+
+test('a locator of the demo has figures that fit together, written once [LOC-07]', async () => {
+  const clientId = demoClients[0]?.id ?? '';
+  const slug = demoLocators[0]?.slug ?? '';
+  const ask = {
+    params: { clientId },
+    query: { period: 'last-3-months', locatorSlug: slug },
+  } as const;
+  const { body: insights } = await admin.call(getLocatorInsightsCall, ask);
+  await loadDemoLocatorTraffic(house.app);
+  const { body: again } = await admin.call(getLocatorInsightsCall, ask);
+  expect(again.figures).toEqual(insights.figures);
+  const { totals, totalsBefore, days = [], pages = [] } = insights.figures ?? {};
+  expect(totals?.clicks).toBeGreaterThan(1_000);
+  expect(totalsBefore?.clicks).toBeGreaterThan(1_000);
+  expect(days.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(totals?.clicks);
+  expect(pages).toHaveLength(10);
+  const { body: funnel } = await admin.call(getStoresFunnelCall, ask);
+  const { shown, pages: opened, actions, leads, accepted, sales } = funnel.sums;
+  const steps = [shown, opened, actions, leads, accepted, sales];
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+  const { body: analytics } = await admin.call(getLocatorAnalyticsCall, ask);
+  expect(analytics.figures?.newUsers).toBeLessThan(totals?.clicks ?? 0);
+  const { body: missing } = await admin.call(getSearchedPlacesCall, {
+    ...ask,
+    query: { ...ask.query, missing: 'true' },
+  });
+  expect(missing.items[0]).toMatchObject({ label: 'Bruxelles', country: 'BE' });
 });

@@ -19,6 +19,7 @@ export interface DemoLocation {
   phone: string;
   email: string;
   hours: OpeningHours | null;
+  attributes: Readonly<Record<string, string>>;
   group: string;
   closed: boolean;
 }
@@ -123,6 +124,14 @@ const TYPES = ['Retailer', 'Retailer', 'Retailer', 'Department store', 'Own bout
 const ACTIVITIES = ['Kitchenware', 'Tableware', 'Cutlery', 'Kitchenware, gifts', 'Delicatessen'];
 const AFFILIATIONS = ['Independent', 'Independent', 'Buying group', 'Franchise'];
 
+/** What a shop offers, in the first brand's language; the value is shown where a list has values. */
+export const demoServices = [
+  'Affûtage',
+  'Gravure',
+  'Liste de mariage',
+  'Retrait en magasin',
+] as const;
+
 /** Names that are the demo's faces: they stand in every picture of it. */
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -190,6 +199,7 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
     phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
     email: `shop-${code.toLowerCase()}@retail.example`,
     hours: at % 11 === 10 ? null : hoursOf(at),
+    attributes: clientId === aubrac ? servicesOf(at) : {},
     group: plan.group,
     closed: at % 47 === 46,
   };
@@ -210,6 +220,11 @@ function moved([name, postalCode, region, latitude, longitude]: City, round: num
     near(latitude + Math.sin(turn) * away),
     near(longitude + Math.cos(turn) * away),
   ];
+}
+
+function servicesOf(at: number): Record<string, string> {
+  const offered = demoServices.filter((_, place) => (at + place) % (place + 2) === 0);
+  return Object.fromEntries(offered.map((service) => [service, 'oui']));
 }
 
 function hoursOf(at: number): OpeningHours {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openingHoursSchema } from '#modules/directory/contract/locations/opening-hours.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { demoLocators } from './demo-locators.ts';
 import { demoUsers } from './demo-people.ts';
 import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
@@ -15,7 +16,8 @@ async function counted() {
   const { rows } = await sql`
     select (select count(*) from directory.clients) as clients, (select count(*) from directory.locations) as locations,
       (select count(*) from directory.products) as products, (select count(*) from directory.associations) as associations,
-      (select count(*) from accounts.users) as users, (select count(*) from platform.audit_entries) as changes`.execute(
+      (select count(*) from accounts.users) as users,
+      (select count(*) from locator.locator_versions) as versions, (select count(*) from platform.audit_entries) as changes`.execute(
     house.app.database.acrossClients(),
   );
   return rows[0];
@@ -28,6 +30,7 @@ test('the demo is loaded whole, and loading it twice changes nothing', async () 
     locations: demoLocations.length,
     products: demoProducts.length,
     users: demoUsers.length + demoRetailers.length,
+    versions: demoLocators.reduce((sum, { steps }) => sum + steps.length, 0),
   });
   await loadDemo(house.app);
   expect(await counted()).toEqual(once);

@@ -15,6 +15,8 @@ import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
 import { loadDemoGoogle } from './load-demo-google.ts';
 import { loadDemoImport } from './load-demo-import.ts';
+import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
+import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -109,8 +111,10 @@ async function loadParts(app: App): Promise<void> {
   if (hasNewContacts) await loadDemoImport(app);
   // Requests come in by the way that they always do, which needs the brand to be there.
   await loadDemoForms(app);
+  await loadDemoLocators(app);
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
+  await loadDemoLocatorTraffic(app);
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {

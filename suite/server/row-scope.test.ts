@@ -107,6 +107,7 @@ const NEEDED: Record<
   [searchCall.path]: { query: { q: FOREIGN } },
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
+  '/gtr-core/clients/{uuid}/locations/{id}/products': { path: { id: own } },
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
   ...leadsNeeded(),
   ...reviewsNeeded(),

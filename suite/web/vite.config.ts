@@ -35,7 +35,15 @@ export default defineConfig({
     target: 'es2023',
     // Everything the server sends must come from itself by name: an inlined asset is a data address.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      // The map of public locators is loaded by pages that the server renders: it finds the file in the manifest.
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'locator-map': join(REPOSITORY, 'modules/locator/site/map.ts'),
+      },
+      preserveEntrySignatures: 'exports-only',
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
+    },
   },
   server: {
     fs: { allow: [REPOSITORY] },

@@ -5,6 +5,7 @@ import { line } from '#platform/contract/text/text.ts';
 import { webAddressSchema } from '#platform/contract/text/web-address.ts';
 import { isPhone } from './phone.ts';
 import { gtinSchema } from './products/gtin.ts';
+import { timeZoneSchema } from './time-zone.ts';
 
 /** The kinds of fields that only records of the directory have; see platform/contract/fields for the others. */
 const written = { shown: z.string(), empty: '' } as const;
@@ -16,6 +17,13 @@ export const phoneField = {
 } as const;
 
 export const urlField = { kind: 'url', schema: webAddressSchema, ...written } as const;
+
+/** Empty where it follows from something else. */
+export const optionalTimeZoneField = {
+  kind: 'timeZone',
+  schema: z.union([z.literal(''), timeZoneSchema], { error: 'timeZone' }),
+  ...written,
+} as const;
 
 /** There is no country that stands for none. */
 export const countryField = {

@@ -6,9 +6,17 @@ export const PLACE_NAME_MAX_LENGTH = 100;
 export const ATTRIBUTES_LIMIT = 30;
 export const ATTRIBUTE_NAME_MAX_LENGTH = 60;
 export const ATTRIBUTE_VALUE_MAX_LENGTH = 500;
+export const OPENING_EXCEPTIONS_LIMIT = 60;
+export const OPENING_EXCEPTION_DAYS = 366;
+export const OPENING_EXCEPTION_NAME_MAX_LENGTH = 80;
+export const PHOTOS_LIMIT = 8;
+export const PHOTO_ALT_MAX_LENGTH = 200;
+export const PHOTO_LIMIT_BYTES = 8 * 1024 * 1024;
 export const GROUPS_OF_LOCATION_LIMIT = 50;
 export const REPRESENTATIVES_LIMIT = 50;
 export const DIRECTORY_PAGE_SIZE = 50;
+/** Listed at a location, the first by sku. */
+export const PRODUCT_RANGE_SHOWN = 500;
 export const SKU_MAX_LENGTH = 64;
 export const PRODUCT_NAME_MAX_LENGTH = 200;
 export const CATEGORY_MAX_LENGTH = 100;

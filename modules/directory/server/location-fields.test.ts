@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import type { Location, NewLocation } from '#modules/directory/contract/locations/location.ts';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import { uploadLocationPhotoCall } from '#modules/directory/contract/locations/location-photos.ts';
 import {
   createLocationCall,
   getLocationCall,
@@ -21,6 +22,10 @@ import { exportedFile, fileOf, importedFile } from './testing/moved-file.ts';
 
 import { Shop } from './testing/shop.ts';
 
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const WORDS = { translate: (key: string) => key };
 
 const house = await testHouse();
@@ -38,19 +43,42 @@ const admin = await house.visitor().as(
 const typeId = await shop.type(here, 'Retailer');
 const groupIds = [await shop.group(here, 'Nord')];
 const code = 'NO-1';
-const first = directorySample(locationFields, 0, { code, typeId, groupIds, closed: true });
+const targets = {
+  here: await shop.location(here, { code: 'NO-8' }),
+  there: [
+    await shop.location(there, { code: 'NO-8' }),
+    await shop.location(there, { code: 'NO-9' }),
+  ],
+};
+const first = directorySample(locationFields, 0, {
+  code,
+  typeId,
+  groupIds,
+  closed: true,
+  photos: await photos(here),
+  movedToId: targets.here,
+});
 const second = directorySample(locationFields, 1, {
   code,
   typeId: 'Boutique',
   groupIds: ['Sud', 'West'],
   closed: false,
+  // A file brings no pictures.
+  photos: [],
+  movedToId: 'NO-9',
 });
+
+async function photos(client: { id: string }) {
+  const file = new File([PNG], 'photo.png');
+  const params = { uuid: client.id };
+  const { body } = await admin.upload(uploadLocationPhotoCall, { params, file });
+  return [{ fileId: body.fileId, alt: `Photo ${body.fileId}` }];
+}
 
 async function only(client: { id: string }): Promise<Location> {
   const params = { uuid: client.id };
   const { body } = await admin.call(listLocationsCall, { params, query: {} });
-  expect(body.total).toBe(1);
-  const id = body.items[0]?.id ?? '';
+  const id = body.items.find((one) => one.code === code)?.id ?? '';
   return (await admin.call(getLocationCall, { params: { ...params, id } })).body;
 }
 
@@ -62,10 +90,11 @@ function fieldsOf(location: Location): Record<string, unknown> {
     ),
     typeId: location.type?.name,
     groupIds: location.groups.map(({ name }) => name),
+    movedToId: location.movedTo?.code ?? null,
   };
 }
 
-const firstByName = { ...first, typeId: 'Retailer', groupIds: ['Nord'] };
+const firstByName = { ...first, typeId: 'Retailer', groupIds: ['Nord'], movedToId: 'NO-8' };
 
 test('every field of a location is created, read, shown in its row, exported, imported and changed by a file [SUP-02]', async () => {
   const made = await admin.call(createLocationCall, {
@@ -80,16 +109,17 @@ test('every field of a location is created, read, shown in its row, exported, im
     query: {},
   });
   const shown = fieldsWith(locationFields, 'inRow').map((name) => [name, first[name]]);
-  expect(list.items[0]).toMatchObject(Object.fromEntries(shown));
+  expect(list.items.find((one) => one.code === code)).toMatchObject(Object.fromEntries(shown));
 
   const file = await exportedFile({ visitor: admin, clientId: here.id }, exportLocationsCall);
   await importedFile({ visitor: admin, clientId: there.id }, locationImportCalls, file);
-  expect(fieldsOf(await only(there))).toEqual(firstByName);
+  expect(fieldsOf(await only(there))).toEqual({ ...firstByName, photos: [] });
 
   const changed = {
     ...second,
     type: { name: second.typeId },
     groups: (second.groupIds as string[]).map((name) => ({ name })),
+    movedTo: { code: second.movedToId },
     emails: [],
   } as unknown as WrittenLocation;
   const cells = new Map(
@@ -106,18 +136,28 @@ test('every field of a location is changed by itself, and finds it where lists a
   const tied = async (name: string) => ({
     typeId: await shop.type(third, `Type ${name}`),
     groupIds: [await shop.group(third, `Group ${name}`)],
+    photos: await photos(third),
+    movedToId: await shop.location(third),
   });
   await everyFieldMoves({
     fields: locationFields,
     first: { ...first, ...(await tied('one')) },
     second: { ...second, ...(await tied('two')), code: 'NO-2' },
     along: { latitude: ['longitude'], longitude: ['latitude'] },
-    make: async (values) =>
-      (await admin.call(createLocationCall, { params, body: values as NewLocation })).body.id,
+    async make(values) {
+      // The photos of one location are not those of another.
+      const body = { ...(values as NewLocation), photos: await photos(third) };
+      return (await admin.call(createLocationCall, { params, body })).body.id;
+    },
     async read(id) {
       const location = await get(id);
       const groupIds = location.groups.map((group) => group.id);
-      return { ...fieldsOf(location), typeId: location.type?.id ?? null, groupIds };
+      return {
+        ...fieldsOf(location),
+        typeId: location.type?.id ?? null,
+        groupIds,
+        movedToId: location.movedTo?.id ?? null,
+      };
     },
     change: async (id, changes) =>
       admin.call(updateLocationCall, {

@@ -13,10 +13,18 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import {
+  locateStores,
+  storeFacets,
+  storesAfter,
+  storesByIds,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import {
+  knownLocationFacts,
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
 } from '#modules/directory/contract/locations/location-ports.ts';
+import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
@@ -25,6 +33,16 @@ import {
   locationsByEmail,
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
+import {
+  areaPathsOf,
+  storeArea,
+  storeAreas,
+} from '#modules/directory/contract/locations/store-areas.ts';
+import {
+  productToFind,
+  storePageByKey,
+} from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
@@ -42,27 +60,40 @@ import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
 import { locationImport } from './imports/location-import.ts';
 import { productImport } from './imports/product-import.ts';
+import { findStores } from './locator-search/locate-stores.ts';
+import { readStoresAfter, readStoresByIds } from './locator-search/read-stores.ts';
+import { readAreaPaths, readStoreArea, readStoreAreas } from './locator-search/store-areas.ts';
+import { readStoreFacets } from './locator-search/store-facets.ts';
 import { findProductBySku } from './lookup/find-product.ts';
 import { findProductFacts } from './lookup/product-facts.ts';
 import { productLookupConnector } from './lookup/product-lookup.connector.ts';
+import { addLocatorFactsMigration } from './migrations/add-locator-facts.migration.ts';
+import { addStorePageKeysMigration } from './migrations/add-store-page-keys.migration.ts';
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
+import { announceLocationsMigration } from './migrations/announce-locations.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
+import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
+import { getLocationPhotoRoute, uploadLocationPhotoRoute } from './photos/location-photos.route.ts';
+import { getProductRangeRoute, readLocationsSelling } from './product-range/product-range.ts';
+import { productRangeImport } from './product-range/product-range-import.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
 import {
+  findKnownFacts,
   findLocationsByCodes,
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
+import { readLocationVocabulary } from './queries/location-vocabulary.ts';
 import { readLocationsToMatch } from './queries/locations-to-match.ts';
 import { namesOfProducts } from './queries/names-of-products.ts';
 import { readOfferedProducts } from './queries/offered-products.ts';
@@ -113,7 +144,6 @@ import {
   listLocationsRoute,
   updateLocationRoute,
 } from './routes/locations.route.ts';
-
 import {
   getProductLookupRoute,
   setProductLookupRoute,
@@ -128,6 +158,7 @@ import {
   listProductsRoute,
   updateProductRoute,
 } from './routes/products.route.ts';
+import { readProductToFind, readStorePage } from './store-pages/store-pages.ts';
 
 export const directory = defineModule({
   name: 'directory',
@@ -142,6 +173,10 @@ export const directory = defineModule({
     addTimeZoneMigration,
     indexLocationIdsMigration,
     nameCategoriesMigration,
+    addLocatorFactsMigration,
+    announceLocationsMigration,
+    addStorePageKeysMigration,
+    claimHostNamesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -165,6 +200,8 @@ export const directory = defineModule({
     changeLocationsRoute,
     setRepresentativesRoute,
     findPeopleRoute,
+    uploadLocationPhotoRoute,
+    getLocationPhotoRoute,
     listLocationGroupsRoute,
     createLocationGroupRoute,
     renameLocationGroupRoute,
@@ -190,12 +227,15 @@ export const directory = defineModule({
     ...locationExport.routes,
     ...productImport.routes,
     ...productExport.routes,
+    ...productRangeImport.routes,
+    getProductRangeRoute,
   ],
   jobs: [
     ...locationImport.jobs,
     ...locationExport.jobs,
     ...productImport.jobs,
     ...productExport.jobs,
+    ...productRangeImport.jobs,
   ],
   events: [
     clientCreated,
@@ -222,11 +262,23 @@ export const directory = defineModule({
     answerPort(ownerOfLocation, ({ id }, { db }) => findOwnerOfLocation({ db }, id)),
     answerPort(locationsByWords, (given, { db }) => findLocationsByWords({ db }, given)),
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
+    answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
+    answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
+    answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
+    answerPort(locateStores, (given, { db, app }) => findStores({ db, app }, given)),
+    answerPort(storesByIds, (given, { db }) => readStoresByIds({ db }, given)),
+    answerPort(storesAfter, (given, { db }) => readStoresAfter({ db }, given)),
+    answerPort(storeFacets, (given, { db, app }) => readStoreFacets({ db, app }, given)),
+    answerPort(storeArea, (given, { app }) => readStoreArea({ app }, given)),
+    answerPort(storeAreas, (given, { app }) => readStoreAreas({ app }, given)),
+    answerPort(areaPathsOf, (given, { app }) => readAreaPaths({ app }, given)),
+    answerPort(knownLocationFacts, (given, { db }) => findKnownFacts({ db }, given)),
+    answerPort(locationVocabulary, (given, { db }) => readLocationVocabulary({ db }, given)),
     answerPort(peopleOfLocations, (given, context) => activePeopleOf(context, given)),
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),

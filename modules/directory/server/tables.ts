@@ -1,5 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
+import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
+import type {
+  OpeningException,
+  OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { Product, SuiteModule } from '#platform/contract/navigation.ts';
 
@@ -63,13 +67,20 @@ export interface DirectoryTables {
     email: Generated<string>;
     website: Generated<string>;
     opening_hours: JSONColumnType<OpeningHours | null, string | null | undefined, string | null>;
+    opening_exceptions: JSONColumnType<OpeningException[], string | undefined, string>;
+    time_zone: Generated<string>;
+    photos: JSONColumnType<LocationPhoto[], string | undefined, string>;
+    moved_to_id: string | null;
     attributes: JSONColumnType<Record<string, string>, string | undefined, string>;
     closed_at: Date | null;
     city_key: Made;
     postal_key: Made;
+    page_key: Made;
     created_at: Generated<Date>;
   } & Version &
     Search;
+  /** What a location sells; one without rows sells what nobody knows. */
+  'directory.location_products': { client_id: string; location_id: string; product_id: string };
   'directory.group_members': { client_id: string; group_id: string; location_id: string };
   'directory.associations': {
     client_id: string;

@@ -71,6 +71,12 @@ export const directoryWeb = defineWebModule({
       screen: 'locationImport',
     },
     {
+      path: 'settings/locations/products',
+      menu: 'settings/locations',
+      title: 'directory:productRange.title',
+      screen: 'productRangeImport',
+    },
+    {
       path: 'settings/locations/{id}',
       menu: 'settings/locations',
       params: { id: 'uuid' },

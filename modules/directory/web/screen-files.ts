@@ -3,6 +3,8 @@ export const locationList = () => import('./locations/screens/location-list.scre
 export const locationCreate = () => import('./locations/screens/location-create.screen.tsx');
 export const locationGroups = () => import('./location-groups/screens/location-groups.screen.tsx');
 export const locationImport = () => import('./locations/screens/location-import.screen.tsx');
+export const productRangeImport = () =>
+  import('./locations/screens/product-range-import.screen.tsx');
 export const locationEdit = () => import('./locations/screens/location-edit.screen.tsx');
 export const productList = () => import('./products/screens/product-list.screen.tsx');
 export const productCreate = () => import('./products/screens/product-create.screen.tsx');

@@ -45,6 +45,7 @@ export const leadCreated = defineEvent({
     product: known,
     /** The shop that it went to. */
     location: known,
+    locationId: known.default(null),
     identity: z.object({
       email: known,
       phone: known,

@@ -4,6 +4,7 @@ import {
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
+import { formsOfClient } from '#modules/leads/contract/forms/forms-of-client.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
@@ -21,7 +22,7 @@ import { remindClientJob, remindJob } from './clocks/remind.job.ts';
 import { remindByHandJob } from './clocks/remind-by-hand.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
-import { findOwnerOfForm } from './forms/owner-of-form.ts';
+import { findOwnerOfForm, readFormsOfClient } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
 import { checkFormPage, checkPagesJob } from './health/check-pages.job.ts';
 import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
@@ -58,7 +59,7 @@ import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
-import { formAssets } from './page/form-frame.ts';
+import { formAssets, formSheet } from './page/form-frame.ts';
 import { formLogoPage } from './page/form-logo.page.ts';
 import { formOfLanding } from './page/form-of-landing.ts';
 import { findLeadsOfReviewers } from './persons/find-reviewer-leads.ts';
@@ -295,6 +296,7 @@ export const leads = defineModule({
     formPage,
     formLogoPage,
     ...formAssets.pages,
+    formSheet.page,
     widgetScriptPage,
     protectedLeadPage,
     publicActionPage,
@@ -322,6 +324,7 @@ export const leads = defineModule({
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
     ),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
+    answerPort(formsOfClient, (given, { db }) => readFormsOfClient({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>
       formOfLanding({ db: db as Db<LeadsTables>, app }, given),
     ),

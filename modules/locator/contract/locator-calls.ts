@@ -29,7 +29,16 @@ export const tooManyLocators = defineProblem<{ limit: number }>({
 });
 
 export const locatorSlugSchema = slug.max(LOCATOR_SLUG_MAX_LENGTH);
+/** Names of other pages: `platform/locator/list` is a screen, `/l/assets` holds files of the public site. */
+const RESERVED_SLUGS: readonly string[] = ['assets', 'creation', 'dashboard', 'list'];
+export const newSlugSchema = z
+  .string()
+  .min(1)
+  .max(LOCATOR_SLUG_MAX_LENGTH)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'slugFormat' })
+  .refine((given) => !RESERVED_SLUGS.includes(given), { error: 'slugReserved' });
 const nameSchema = line({ min: 1, max: LOCATOR_NAME_MAX_LENGTH });
+export const newLocatorSchema = z.strictObject({ name: nameSchema, slug: newSlugSchema });
 /** `stores.brand.example`; empty: under the suite's address only. */
 const hostSchema = z
   .string()
@@ -102,10 +111,21 @@ export const createLocatorCall = defineCall({
   summary: 'Make a store locator from its name and slug; it works at once.',
   access: { kind: 'client', client: 'params.clientId', may: createLocators },
   params: ofClient,
-  body: z.strictObject({ name: nameSchema, slug: locatorSlugSchema }),
+  body: newLocatorSchema,
   response: locatorSchema,
   status: 201,
   errors: [slugTaken, tooManyLocators],
+});
+
+export const checkLocatorSlugCall = defineCall({
+  method: 'GET',
+  path: `${LOCATORS}/check-slug`,
+  module,
+  summary: 'Whether a slug is free for a new store locator, and one that is.',
+  access: { kind: 'client', client: 'params.clientId', may: createLocators },
+  params: ofClient,
+  query: z.strictObject({ slug: newSlugSchema }),
+  response: z.object({ free: z.boolean(), proposal: z.string() }),
 });
 
 export const getLocatorCall = defineCall({

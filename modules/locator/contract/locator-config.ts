@@ -63,7 +63,7 @@ const customDataSchema = z.strictObject({
   header: line({ min: 1, max: LINK_TEXT_MAX_LENGTH }),
   attributes: z
     .array(line({ min: 1, max: 100 }))
-    .min(1)
+    .min(1, { error: 'noAttribute' })
     .max(CUSTOM_DATA_ATTRIBUTES_LIMIT),
   /** `tags`: each attribute that is set, by its name; `values`: name and value. */
   display: z.enum(['tags', 'values']),
@@ -85,12 +85,9 @@ const translationSchema = z.strictObject({
 const linkSchema = z
   .strictObject({ text, url: locatorUrlSchema, locales: z.array(localeSchema).max(LOCALES.length) })
   .superRefine((link, context) => {
-    if ((link.text === '') !== (link.url === ''))
-      context.addIssue({
-        code: 'custom',
-        message: 'incompleteLink',
-        path: [link.text === '' ? 'text' : 'url'],
-      });
+    // At the link itself: an empty field alone would only be reported as required.
+    if (link.text === '' || link.url === '')
+      context.addIssue({ code: 'custom', message: 'incompleteLink' });
   });
 const linksSchema = z
   .array(linkSchema)
@@ -134,7 +131,7 @@ export const locatorConfigSchema = z
     theme: z.enum(MAP_THEMES),
     /** None: every country with a store. */
     countries: z.array(countrySchema).max(COUNTRIES_LIMIT),
-    locales: z.array(localeSchema).min(1).max(LOCALES.length),
+    locales: z.array(localeSchema).min(1, { error: 'noLocale' }).max(LOCALES.length),
     defaultLocale: localeSchema,
     sitemap: z.strictObject({ areas: z.boolean(), locations: z.boolean() }),
     tracking: z.strictObject({
@@ -227,7 +224,6 @@ export const LOCATOR_TABS = {
   settings: [
     'locales',
     'defaultLocale',
-    'countries',
     'allowIndexation',
     'sitemap',
     'tracking',
@@ -244,6 +240,7 @@ export const LOCATOR_TABS = {
     'defaultMarkerUrl',
     'locationTypes',
     'onlyListedTypes',
+    'countries',
     'miles',
   ],
   search: [

@@ -1,5 +1,5 @@
 import { definePermission } from '#platform/contract/permission.ts';
-import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { ADMIN_ROLES, BRAND_ROLES } from '#platform/contract/role.ts';
 
 /** Who may do what with store locators. */
 export const seeLocators = definePermission({
@@ -24,5 +24,12 @@ export const seeLocatorDashboard = definePermission({
   ability: 'locators.dashboard',
   sentence: 'Users of the brand who were given the locator dashboard see visits and searches.',
   roles: BRAND_ROLES,
+  menu: 'platform/locator/dashboard',
+});
+export const connectLocatorSources = definePermission({
+  ability: 'locators.connect-sources',
+  sentence:
+    'Admins who were given the locator dashboard connect Search Console and GA4 by a service account.',
+  roles: ADMIN_ROLES,
   menu: 'platform/locator/dashboard',
 });

@@ -1,8 +1,45 @@
+import { locatorDeleted, locatorPublished } from '#modules/locator/contract/events.ts';
+import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
+import { dashboardModule } from './dashboard/dashboard-module.ts';
+import { locatorRoutes } from './locators/locators.route.ts';
+import { findOwnerOfLocator } from './locators/read-locator.ts';
+import { searchLocators } from './locators/search-locators.ts';
+import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
+import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
+import { siteFront } from './site/site.front.ts';
+import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
+import { trafficModule } from './traffic/traffic-module.ts';
 
 export const locator = defineModule({
   name: 'locator',
   menu: locatorMenu,
-  persons: { holdsNone: 'nothing is kept yet' },
+  migrations: [
+    createLocatorsMigration,
+    claimLocatorHostsMigration,
+    ...trafficModule.migrations,
+    ...dashboardModule.migrations,
+  ],
+  routes: [
+    ...locatorRoutes,
+    getLocatorChoicesRoute,
+    findSiteStoresRoute,
+    suggestSitePlacesRoute,
+    ...trafficModule.routes,
+    ...dashboardModule.routes,
+  ],
+  fronts: [siteFront],
+  events: [locatorPublished, locatorDeleted, ...trafficModule.events],
+  listeners: [...trafficModule.listeners],
+  services: [...trafficModule.services],
+  connectors: [...dashboardModule.connectors],
+  searches: [searchLocators],
+  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  persons: {
+    holdsNone:
+      'configurations of public sites and sums by day; a request is known by its id, which Leads erases',
+  },
 });

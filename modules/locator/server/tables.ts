@@ -1,10 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { DashboardTables } from './dashboard/dashboard-tables.ts';
+import type { TrafficTables } from './traffic/traffic-tables.ts';
 
 type Config = JSONColumnType<LocatorConfig, string, string>;
 
 /** The tables of this module; no other module reads them. */
-export interface LocatorTables {
+export interface LocatorTables extends TrafficTables, DashboardTables {
   'locator.locators': {
     client_id: string;
     /** Unique over all clients: it is part of the public address. */
@@ -26,8 +28,17 @@ export interface LocatorTables {
     slug: string;
     version: number;
     config: Config;
+    /** Fields that differ from the version before. */
+    changed: string[];
     saved_by: string | null;
     saved_at: Generated<Date>;
     restored_from: number | null;
+  };
+  'locator.previews': {
+    client_id: string;
+    token_hash: string;
+    slug: string;
+    config: Config;
+    created_at: Generated<Date>;
   };
 }

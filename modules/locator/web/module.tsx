@@ -12,23 +12,32 @@ export const locatorWeb = defineWebModule({
     'platform/locator/creation': { label: 'locator:menu.creation', icon: IconMapPinPlus, group },
     'platform/locator/dashboard': { label: 'locator:menu.dashboard', icon: IconChartLine, group },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/locator/list', menu: 'platform/locator/list', title: 'locator:menu.list' },
+    {
+      path: 'platform/locator/list',
+      menu: 'platform/locator/list',
+      title: 'locator:menu.list',
+      screen: 'locatorList',
+    },
     {
       path: 'platform/locator/creation',
       menu: 'platform/locator/creation',
       title: 'locator:menu.creation',
+      screen: 'locatorCreate',
     },
     {
       path: 'platform/locator/dashboard',
       menu: 'platform/locator/dashboard',
       title: 'locator:menu.dashboard',
+      screen: 'locatorDashboard',
     },
     {
       path: 'platform/locator/{slug}',
       menu: 'platform/locator/list',
       params: { slug: 'slug' },
       title: 'locator:title.locator',
+      screen: 'locatorEditor',
     },
   ],
 });

@@ -36,7 +36,13 @@ export interface LandingForm {
    * The form itself, to stand in the page: markup of the module that has forms, whose every value it has escaped, and its
    * style. It is sent to an address of the suite. Its maps may come from hosts of others.
    */
-  standing?: { markup: string; style: string; mapHosts?: readonly string[] };
+  standing?: {
+    markup: string;
+    style: string;
+    /** The rules of the form alone, for a page that is not in the frame of a brand's pages. */
+    formStyle: string;
+    mapHosts?: readonly string[];
+  };
 }
 export type LandingPlace = { words: string } | { latitude: number; longitude: number };
 export const landingForm = definePort<
@@ -51,6 +57,8 @@ export const landingForm = definePort<
     near: LandingPlace | null;
     /** The id of the page's field for a place, if it has one: the form then has none of its own. */
     placeField: string | null;
+    /** This form instead of the first one about products; it is given without the widget, with the store chosen. */
+    formId?: string;
   },
   LandingForm | null
 >('touchpoints.landing-form');

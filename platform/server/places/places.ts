@@ -5,6 +5,7 @@ import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/read-places-file.ts';
 import { describePlaces } from './describe-places.ts';
 import { findPlaces } from './find/find-places.ts';
+import { PlacesOfAddresses } from './places-of-addresses.ts';
 import { countryOfWrittenCode } from './question/postcode-forms.ts';
 
 export interface PlaceQuestion {
@@ -48,6 +49,13 @@ export class Places {
     const named = countryOfWrittenCode(typed) ?? (FIGURES.test(typed.trim()) ? country : undefined);
     const { postcodes } = await this.#gazetteer();
     return named === undefined || postcodes.hasCountry(named) ? null : named;
+  }
+
+  /** For addresses that were written down whole: their towns, regions and positions, without a wait for each. */
+  async ofAddresses(): Promise<PlacesOfAddresses> {
+    const gazetteer = await this.#gazetteer();
+    await gazetteer.prepareRegions();
+    return new PlacesOfAddresses(gazetteer);
   }
 
   /** How many towns and postcodes there are. */

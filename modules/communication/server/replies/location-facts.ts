@@ -16,6 +16,7 @@ export interface KnownLocations {
   /** What is spoken there: for comments without words and in other languages. */
   languageOf(locationId: string | null): Locale;
   openingHoursOf(locationId: string | null): PlaceToBuy['openingHours'];
+  openingExceptionsOf(locationId: string | null): PlaceToBuy['openingExceptions'];
   timeZoneOf(locationId: string | null): string;
   nameOf(locationId: string | null): string;
 }
@@ -44,6 +45,7 @@ export async function readLocations(
     languageOf: (id) =>
       localeOfCountry(places.get(id)?.country ?? '') ?? brand?.defaultLocale ?? DEFAULT_LOCALE,
     openingHoursOf: (id) => places.get(id)?.openingHours ?? null,
+    openingExceptionsOf: (id) => places.get(id)?.openingExceptions ?? [],
     timeZoneOf: (id) => zoneOfShop(places.get(id), brand?.timeZone ?? 'UTC'),
     nameOf: (id) => places.get(id)?.name ?? brand?.name ?? '',
   };

@@ -31,6 +31,18 @@ test('what is due at night or on closed days waits for the next opening, by the 
   expect(sendMoment(given(spring))).toEqual(new Date('2027-03-29T07:00:00Z'));
 });
 
+test('an exception of the opening hours holds replies back as a closed day does [REV-07]', () => {
+  const openingExceptions = [{ date: '2026-11-20', to: '2026-11-22', spans: [] }];
+  expect(sendMoment(given({ openingExceptions }))).toEqual(new Date('2026-11-23T08:00:00Z'));
+});
+
+test('a location that is open over midnight takes replies at night [REV-07]', () => {
+  const late = [{ from: '18:00', to: '02:00' }];
+  const openingHours = { ...hours, fri: late };
+  const night = { openingHours, receivedAt: new Date('2026-11-20T22:30:00Z') };
+  expect(sendMoment(given(night))).toEqual(new Date('2026-11-21T00:30:00Z'));
+});
+
 test('a location without hours, or that never opens, does not hold its replies back [REV-07]', () => {
   const due = new Date('2026-11-20T10:00:00Z');
   expect(sendMoment(given({ openingHours: null }))).toEqual(due);

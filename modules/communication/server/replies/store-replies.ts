@@ -49,6 +49,7 @@ export async function storeReplies(
             openingHours: settings.onlyOpeningHours
               ? locations.openingHoursOf(row.location_id)
               : null,
+            openingExceptions: locations.openingExceptionsOf(row.location_id),
             timeZone: locations.timeZoneOf(row.location_id),
           })
         : null;

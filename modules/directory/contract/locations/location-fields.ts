@@ -9,7 +9,7 @@ import type { RecordField } from '#platform/contract/fields/record-fields.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { countrySchema } from '#platform/contract/text/country.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { countryField, phoneField, urlField } from '../field-kinds.ts';
+import { countryField, optionalTimeZoneField, phoneField, urlField } from '../field-kinds.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ATTRIBUTE_NAME_MAX_LENGTH,
@@ -20,10 +20,11 @@ import {
   LOCATION_NAME_MAX_LENGTH,
   PLACE_NAME_MAX_LENGTH,
 } from '../limits.ts';
-import { openingHoursSchema } from './opening-hours.ts';
+import { photosSchema } from './location-photos.ts';
+import { openingExceptionsSchema, openingHoursSchema } from './opening-hours.ts';
 
 /** Where the editor has it: under which tab, or above them. */
-type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'attributes' | 'head';
+type LocationPart = 'general' | 'address' | 'contact' | 'hours' | 'photos' | 'attributes' | 'head';
 
 const text = { kind: 'text' } as const;
 /** An empty word: those that have none. */
@@ -186,6 +187,39 @@ export const locationFields = {
     label: 'directory:field.openingHours',
     part: 'hours',
   },
+  /** Days with other hours than those of the week. */
+  openingExceptions: {
+    kind: 'exceptions',
+    schema: openingExceptionsSchema,
+    shown: openingExceptionsSchema,
+    empty: [],
+    column: 'opening_exceptions',
+    columnType: 'jsonb',
+    label: 'directory:field.openingExceptions',
+    part: 'hours',
+    file: {
+      example: '2026-12-24: 10:00-14:00; 2026-12-25..2026-12-26: - (Christmas)',
+      lines: true,
+    },
+  },
+  /** The clock of the opening hours; empty: that of its country and position (zone-of-shop.ts). */
+  timeZone: {
+    ...optionalTimeZoneField,
+    column: 'time_zone',
+    label: 'directory:field.timeZone',
+    part: 'hours',
+    file: { example: 'Europe/Oslo', aliases: ['zone'] },
+  },
+  photos: {
+    kind: 'photos',
+    schema: photosSchema,
+    shown: photosSchema,
+    empty: [],
+    column: 'photos',
+    columnType: 'jsonb',
+    label: 'directory:field.photos',
+    part: 'photos',
+  },
   attributes: {
     kind: 'attributes',
     schema: z
@@ -203,6 +237,15 @@ export const locationFields = {
     label: 'directory:field.attributes',
     part: 'attributes',
     file: { example: 'Floor: 2; Area: 120 m²', lines: true },
+  },
+  /** Where customers of a closed location go; shown as `movedTo`, and a file names its code. */
+  movedToId: {
+    kind: 'location',
+    schema: uuid.nullable(),
+    empty: null,
+    column: 'moved_to_id',
+    label: 'directory:field.movedToId',
+    part: 'general',
   },
   /** Kept as the moment it was closed. */
   closed: {

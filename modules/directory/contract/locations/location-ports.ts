@@ -16,3 +16,9 @@ export const locationIdsOfGroups = definePort<
 export const locationGroupsOf = definePort<{ clientId: string }, { id: string; name: string }[]>(
   'directory.location-groups-of',
 );
+
+/** Of the given types and attribute names those that the brand's locations can have or have. */
+export const knownLocationFacts = definePort<
+  { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },
+  { typeIds: string[]; attributes: string[] }
+>('directory.known-location-facts');

@@ -19,6 +19,24 @@ export const groupUnknown = defineProblem({
   title: 'The client has no such group.',
   field: 'body.groupIds',
 });
+export const movedToUnknown = defineProblem({
+  status: 422,
+  code: 'MOVED_TO_UNKNOWN',
+  title: 'The client has no such location.',
+  field: 'body.movedToId',
+});
+export const movedInCircle = defineProblem({
+  status: 422,
+  code: 'MOVED_IN_CIRCLE',
+  title: 'The location it moved to leads back to it.',
+  field: 'body.movedToId',
+});
+export const photoUnknown = defineProblem({
+  status: 422,
+  code: 'PHOTO_UNKNOWN',
+  title: 'One of these photos was not uploaded for a location of the client, or too long ago.',
+  field: 'body.photos',
+});
 export const nameTaken = defineProblem<{ name: string }>({
   status: 409,
   code: 'NAME_TAKEN',

@@ -39,6 +39,7 @@ export type LocationChanges = z.output<typeof locationChangesSchema>;
 
 const namedSchema = z.object({ id: z.string(), name: z.string() });
 const tied = { type: namedSchema.nullable(), groups: z.array(namedSchema) };
+const movedToSchema = namedSchema.extend({ code: z.string() });
 
 /** A location as lists show it. */
 export const locationRowSchema = z.object({
@@ -56,6 +57,7 @@ export const locationSchema = z.object({
   id: z.string(),
   ...partOf(locationFields, 'shown'),
   ...tied,
+  movedTo: movedToSchema.nullable(),
   representatives: z.array(representativeSchema),
   closedAt: z.string().nullable(),
   createdAt: z.string(),

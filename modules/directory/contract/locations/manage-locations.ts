@@ -5,11 +5,26 @@ import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
 import { manageLocations, seeLocations } from '../permissions.ts';
 import { locationChangesSchema, locationSchema, newLocationSchema } from './location.ts';
 import { whichLocationsSchema } from './location-list.ts';
-import { groupUnknown, locationCodeTaken, locationTypeUnknown } from './location-problems.ts';
+import {
+  groupUnknown,
+  locationCodeTaken,
+  locationTypeUnknown,
+  movedInCircle,
+  movedToUnknown,
+  photoUnknown,
+} from './location-problems.ts';
 
 /** One location: shown, added, changed; and many of them changed at once. */
 const BASE = '/gtr-core/clients/{uuid}/locations';
 const may = { kind: 'client', client: 'params.uuid', may: manageLocations } as const;
+const saveErrors = [
+  locationCodeTaken,
+  locationTypeUnknown,
+  groupUnknown,
+  movedToUnknown,
+  movedInCircle,
+  photoUnknown,
+] as const;
 const oneLocation = z.strictObject({ uuid, id: uuid });
 
 export const getLocationCall = defineCall({
@@ -33,7 +48,7 @@ export const createLocationCall = defineCall({
   body: newLocationSchema,
   response: locationSchema,
   status: 201,
-  errors: [locationCodeTaken, locationTypeUnknown, groupUnknown],
+  errors: [...saveErrors],
 });
 
 export const updateLocationCall = defineCall({
@@ -45,7 +60,7 @@ export const updateLocationCall = defineCall({
   params: oneLocation,
   body: locationChangesSchema,
   response: locationSchema,
-  errors: [notFound, changedMeanwhile, locationCodeTaken, locationTypeUnknown, groupUnknown],
+  errors: [notFound, changedMeanwhile, ...saveErrors],
 });
 
 export const locationBulkChangeSchema = z.discriminatedUnion('action', [

@@ -6,6 +6,12 @@ const day = [
   { from: '14:00', to: '18:30' },
 ];
 
+test('hours over midnight are written with the time at which they end [LOC-06]', () => {
+  const late = [{ from: '18:00', to: '02:00' }];
+  const hours = { mon: [], tue: [], wed: [], thu: [], fri: late, sat: late, sun: [] };
+  expect(openingHoursInWords(hours, 'en')).toBe('Fri–Sat 18:00–02:00');
+});
+
 test('days with the same hours stand together, closed ones are left out [LEAD-09]', () => {
   const hours = { mon: day, tue: day, wed: [], thu: day, fri: day, sat: day.slice(0, 1), sun: [] };
   expect(openingHoursInWords(hours, 'en').split('\n')).toEqual([

@@ -1,20 +1,39 @@
 import { z } from 'zod';
+import { calendarDay } from '#platform/contract/calendar.ts';
+import { line } from '#platform/contract/text/text.ts';
+import {
+  OPENING_EXCEPTION_DAYS,
+  OPENING_EXCEPTION_NAME_MAX_LENGTH,
+  OPENING_EXCEPTIONS_LIMIT,
+} from '../limits.ts';
 
 /** When a location is open: by day of the week, up to three spans a day, as its own clock shows. */
 export const WEEK_DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: 'clock' });
-const spanSchema = z
-  .strictObject({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, { error: 'opensBeforeItCloses', path: ['to'] });
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+/** A span whose `to` is not later than its `from` ends on the next day: `18:00` to `02:00`. */
+const spanSchema = z.strictObject({
+  from: z.string().regex(CLOCK, { error: 'clock' }),
+  to: z.string().refine((clock) => clock === '24:00' || CLOCK.test(clock), { error: 'clock' }),
+});
+export type OpeningSpan = z.infer<typeof spanSchema>;
+
+/** The span belongs to the day on which it begins. */
+export function endsNextDay({ from, to }: OpeningSpan): boolean {
+  return to <= from;
+}
+
+/** In order; only the last span of a day can reach into the next one. */
 const daySchema = z
   .array(spanSchema)
   .max(3)
   .refine(
-    (spans) => spans.every((span, at) => at === 0 || (spans[at - 1]?.to ?? '') <= span.from),
-    {
-      error: 'spansOverlap',
-    },
+    (spans) =>
+      spans.every((span, at) => {
+        const before = spans[at - 1];
+        return !before || (!endsNextDay(before) && before.to <= span.from);
+      }),
+    { error: 'spansOverlap' },
   );
 
 export const openingHoursSchema = z.strictObject({
@@ -27,3 +46,39 @@ export const openingHoursSchema = z.strictObject({
   sun: daySchema,
 });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+/** Days whose hours differ from those of the week: a holiday, a stocktaking, a late evening. No spans: closed. */
+const exceptionSchema = z
+  .strictObject({
+    date: calendarDay,
+    /** The last day, where it is more than one. */
+    to: calendarDay.optional(),
+    spans: daySchema,
+    name: line({ max: OPENING_EXCEPTION_NAME_MAX_LENGTH }).optional(),
+  })
+  .refine(({ date, to = date }) => to >= date && daysBetween(date, to) < OPENING_EXCEPTION_DAYS, {
+    error: 'exceptionDays',
+    path: ['to'],
+  });
+export type OpeningException = z.infer<typeof exceptionSchema>;
+
+export const openingExceptionsSchema = z
+  .array(exceptionSchema)
+  .max(OPENING_EXCEPTIONS_LIMIT, { error: 'tooManyExceptions' })
+  .superRefine((given, context) => {
+    const inOrder = [...given.entries()].sort(([, one], [, other]) => byDate(one, other));
+    for (const [place, [at, { date }]] of inOrder.entries()) {
+      const before = inOrder[place - 1]?.[1];
+      if (before && (before.to ?? before.date) >= date)
+        context.addIssue({ code: 'custom', message: 'exceptionTwice', path: [at, 'date'] });
+    }
+  })
+  .overwrite((given) => given.toSorted(byDate));
+
+function byDate(one: { date: string }, other: { date: string }): number {
+  return one.date < other.date ? -1 : 1;
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

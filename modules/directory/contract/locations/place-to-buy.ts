@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/contract/locale.ts';
 import { definePort } from '#platform/contract/port.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
 /** Where a brand is sold: open locations, the nearest first where a place is known. */
 export interface PlaceToBuy {
@@ -13,6 +13,9 @@ export interface PlaceToBuy {
   phone: string;
   website: string;
   openingHours: OpeningHours | null;
+  openingExceptions: OpeningException[];
+  /** Empty where its country and position say it. */
+  timeZone: string;
   latitude: number | null;
   longitude: number | null;
   /** Null where nobody knows from where, or where it lies. */

@@ -15,3 +15,8 @@ test('of several clocks of a country it is the brand’s own, else the nearest t
   const hours = new Intl.DateTimeFormat('en', { timeZone: west, timeZoneName: 'shortOffset' });
   expect(hours.format(new Date('2026-01-15'))).toContain('GMT-8');
 });
+
+test('a time zone of its own goes before what country and position say [LOC-06]', () => {
+  const shop = { country: 'US', longitude: -74, timeZone: 'America/Phoenix' };
+  expect(zoneOfShop(shop, 'America/New_York')).toBe('America/Phoenix');
+});

@@ -7,13 +7,14 @@ const HOUR_MS = 3_600_000;
 const WINTER = Date.UTC(2026, 0, 15);
 
 /**
- * By which clock a shop lives. Of a shop its country and its position are known: of several zones of a country the brand's
+ * By which clock a shop lives. Without a time zone of its own, its country and its position say it: of several zones of a country the brand's
  * own is taken where it is one of them, else the one whose noon is nearest to the sun's. Without a shop it is the brand's.
  */
 export function zoneOfShop(
-  shop: Pick<PlaceToBuy, 'country' | 'longitude'> | undefined,
+  shop: (Pick<PlaceToBuy, 'country' | 'longitude'> & { timeZone?: string }) | undefined,
   brandZone: string,
 ): string {
+  if (shop?.timeZone) return shop.timeZone;
   const zones = shop ? zonesOfCountry(shop.country) : [];
   const [first] = zones;
   if (!first || zones.includes(brandZone)) return brandZone;

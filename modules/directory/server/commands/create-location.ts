@@ -7,6 +7,7 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
@@ -18,6 +19,7 @@ export async function createLocation(
   given: NewLocation,
 ): Promise<string> {
   const id = uuidV7();
+  if (given.photos) await savePhotoFiles({ db, app }, { clientId, id }, given.photos);
   const code = given.code || (await nextCode({ db }, clientId));
   await constraintProblem(locationRefusals(code), async () => {
     await db

@@ -2,6 +2,8 @@ import {
   groupUnknown,
   locationCodeTaken,
   locationTypeUnknown,
+  movedInCircle,
+  movedToUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 
 /** What the database can refuse about a location, by the name of its constraint. */
@@ -9,6 +11,8 @@ export function locationRefusals(code: string) {
   return {
     locations_code: () => locationCodeTaken({ code }),
     locations_client_id_type_id_fkey: () => locationTypeUnknown(),
+    locations_client_id_moved_to_id_fkey: () => movedToUnknown(),
+    locations_moved_to_another: () => movedInCircle(),
     group_members_client_id_group_id_fkey: () => groupUnknown(),
   };
 }

@@ -86,6 +86,8 @@ function refusals(given: Settings & { identifier?: string; brandId?: string }) {
     clients_identifier_key: () => identifierTaken({ identifier: given.identifier ?? '' }),
     clients_brand_id_key: () => brandIdTaken({ brandId: given.brandId ?? '' }),
     clients_short_url_base: () => shortUrlBaseTaken({ shortUrlBase: given.shortUrlBase ?? '' }),
+    // Another module serves pages under it, as a store locator does.
+    host_names_pkey: () => shortUrlBaseTaken({ shortUrlBase: given.shortUrlBase ?? '' }),
   };
 }
 

@@ -7,8 +7,10 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
+import { refuseMoveCircle } from './refuse-move-circle.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
 
 /** Changes what is given, if nobody has changed the location since it was read. */
@@ -19,6 +21,8 @@ export async function updateLocation(
 ): Promise<void> {
   const { clientId, id } = location;
   const read = { table: 'directory.locations', key: { client_id: clientId, id }, version } as const;
+  if (changes.photos) await savePhotoFiles({ db, app }, location, changes.photos);
+  if (changes.movedToId) await refuseMoveCircle({ db }, location, changes.movedToId);
   await constraintProblem(locationRefusals(changes.code ?? ''), async () => {
     await updateVersioned({ db, app }, read, {
       ...givenColumns<Updateable<DirectoryTables['directory.locations']>>(locationFields, changes),

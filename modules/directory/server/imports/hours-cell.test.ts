@@ -18,6 +18,7 @@ test('hours of a day are read as people write them [SUP-02]', () => {
   expect(read('09:00-12:00, 14:00-18:00')).toEqual(both);
   expect(read('9-12; 14h00 – 18.00')).toEqual(both);
   expect(read('00:00-24:00')).toEqual([{ from: '00:00', to: '24:00' }]);
+  expect(read('18:00-02:00')).toEqual([{ from: '18:00', to: '02:00' }]);
   for (const shut of ['-', 'closed', 'Fermé', 'geschlossen']) expect(read(shut)).toEqual([]);
 });
 
@@ -25,7 +26,7 @@ test.each([
   ['morning', 'directory.hours'],
   ['09:00', 'directory.hours'],
   ['25:00-26:00', 'directory.hours'],
-  ['18:00-09:00', 'directory.hoursOrder'],
+  ['18:00-02:00, 20:00-22:00', 'directory.hoursOrder'],
   ['09:00-13:00, 12:00-18:00', 'directory.hoursOrder'],
 ])('%s is no hours', (text, code) => {
   expect(read(text)).toEqual(new CellFault(code));

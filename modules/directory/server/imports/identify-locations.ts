@@ -37,6 +37,7 @@ export async function identifyLocations(given: {
       ...given.seen.repeats(rows, 'code', ({ code }) => code.toLowerCase()),
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
       ...rows.flatMap(coordinateFaults),
+      ...(await moveFaults(given)),
       ...rows.flatMap((row) => representativeFaults(row, userOf)),
     ],
   };
@@ -74,6 +75,56 @@ function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolea
   return (['name', 'country'] as const)
     .filter((column) => !values[column] && !(exists && values[column] === undefined))
     .map((column) => ({ line, column, code: 'required' }));
+}
+
+/** A location that moved leads to one that exists or stands in the file so far, and not back to itself. */
+async function moveFaults({
+  rows,
+  db,
+  clientId,
+  seen,
+}: {
+  rows: readonly ImportRow<LocationLine>[];
+  db: Db<DirectoryTables>;
+  clientId: string;
+  seen: SeenInFile;
+}): Promise<LineFault[]> {
+  const codes = seen.memory(() => new Set<string>());
+  for (const { values } of rows) codes.add(values.code.toLowerCase());
+  const moved = rows.filter(({ values }) => values.movedTo);
+  if (moved.length === 0) return [];
+  const { rows: kept } = await sql<{ code: string; target: string | null }>`
+    with recursive way (id) as (
+      select id from directory.locations
+      where client_id = ${clientId}
+        and code_key = any (${moved.map(({ values }) => values.movedTo?.toLowerCase())})
+      union
+      select location.moved_to_id from way join directory.locations as location
+        on location.client_id = ${clientId} and location.id = way.id
+      where location.moved_to_id is not null
+    )
+    select location.code_key as code, target.code_key as target
+    from way join directory.locations as location
+      on location.client_id = ${clientId} and location.id = way.id
+    left join directory.locations as target
+      on target.client_id = ${clientId} and target.id = location.moved_to_id`.execute(db);
+  const targets = new Map(kept.map(({ code, target }) => [code, target]));
+  for (const { values } of rows)
+    if (values.movedTo !== undefined)
+      targets.set(values.code.toLowerCase(), values.movedTo?.toLowerCase() ?? null);
+  return moved.flatMap(({ line, values }) => {
+    const own = values.code.toLowerCase();
+    const target = values.movedTo?.toLowerCase() ?? '';
+    const fault = { line, column: 'movedTo', params: { code: values.movedTo ?? '' } };
+    if (!targets.has(target) && !codes.has(target))
+      return [{ ...fault, code: 'directory.movedTo' }];
+    const passed = new Set<string>();
+    for (let at: string | null | undefined = target; at && !passed.has(at); at = targets.get(at)) {
+      if (at === own) return [{ ...fault, code: 'directory.movedInCircle' }];
+      passed.add(at);
+    }
+    return [];
+  });
 }
 
 function coordinateFaults({ line, values }: ImportRow<LocationLine>): LineFault[] {

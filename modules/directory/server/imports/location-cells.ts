@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   GROUPS_OF_LOCATION_LIMIT,
+  LOCATION_CODE_MAX_LENGTH,
   PLACE_NAME_MAX_LENGTH,
   REPRESENTATIVES_LIMIT,
 } from '#modules/directory/contract/limits.ts';
@@ -32,6 +33,8 @@ export type LocationLine = { code: string } & {
   [Name in Exclude<OneCell, 'code'>]?: Said<Name> | null;
 } & { [Day in keyof OpeningHours]?: OpeningHours[Day] | null } & {
   type?: string | null;
+  /** The code of the location that took its place. */
+  movedTo?: string | null;
   groups?: string[] | null;
   /** E-mails of those who stand for this location by itself. */
   representatives?: string[] | null;
@@ -84,6 +87,19 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
       },
       write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
     })),
+    // Pictures do not fit into a cell.
+    photos: [],
+    movedToId: [
+      {
+        column: {
+          key: 'movedTo',
+          label: locationFields.movedToId.label,
+          example: '',
+          read: text(LOCATION_CODE_MAX_LENGTH),
+        },
+        write: ({ movedTo }) => movedTo?.code,
+      },
+    ],
     closed: [
       {
         column: {

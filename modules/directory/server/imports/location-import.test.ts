@@ -127,14 +127,17 @@ test('what is wrong is told by line and column, and nothing is written [SUP-02]'
   await shop.location(client, { code: 'OLD' });
   const report = await check(
     [
-      'code,name,country,latitude,longitude,mon,representatives,phone',
-      'A,One,XX,,,,,',
-      'a,,FR,,,,,',
-      'B,Two,FR,48.1,,,,',
-      'C,Three,FR,,,18:00-09:00,,',
-      'D,Four,FR,,,,nobody@nowhere.example,',
-      'E,Five,FR,,,,,call me',
-      'OLD,,,,,,,',
+      'code,name,country,latitude,longitude,mon,representatives,phone,movedTo',
+      'A,One,XX,,,,,,',
+      'a,,FR,,,,,,',
+      'B,Two,FR,48.1,,,,,',
+      'C,Three,FR,,,"18:00-09:00,20-22",,,',
+      'D,Four,FR,,,,nobody@nowhere.example,,',
+      'E,Five,FR,,,,,call me,',
+      'OLD,,,,,,,,',
+      'F,Six,FR,,,,,,nowhere',
+      'G,Seven,FR,,,,,,h',
+      'H,Eight,FR,,,,,,G',
     ].join('\n'),
   );
   const found = report.faults.map(({ line, column, code }) => [line, column, code]);
@@ -147,6 +150,9 @@ test('what is wrong is told by line and column, and nothing is written [SUP-02]'
       [6, 'representatives', 'directory.representative'],
       [7, 'phone', 'directory.phone'],
       [8, 'name', 'required'],
+      [9, 'movedTo', 'directory.movedTo'],
+      [10, 'movedTo', 'directory.movedInCircle'],
+      [11, 'movedTo', 'directory.movedInCircle'],
     ]),
   );
   expect((await admin.call(listLocationsCall, { params, query: {} })).body.total).toBe(1);

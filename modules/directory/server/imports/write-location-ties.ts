@@ -74,6 +74,29 @@ export async function writeGroups(
   );
 }
 
+/** Says where the locations of a batch have moved to; their targets are written by now. */
+export async function writeMoves(
+  { db }: { db: Tx<DirectoryTables> },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const moves = rows
+    .filter(({ values }) => values.movedTo !== undefined)
+    .map(({ values }) => ({
+      code: values.code.toLowerCase(),
+      target: values.movedTo?.toLowerCase() ?? null,
+    }));
+  if (moves.length === 0) return;
+  await sql`
+    update directory.locations as kept
+    set moved_to_id = target.id, updated_at = now(), version = kept.version + 1
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as line (code text, target text)
+    left join directory.locations as target
+      on target.client_id = ${clientId} and target.code_key = line.target
+    where kept.client_id = ${clientId} and kept.code_key = line.code
+      and kept.moved_to_id is distinct from target.id`.execute(db);
+}
+
 /** Lets exactly the named users stand for the locations of a batch by themselves. */
 export async function writeRepresentatives(
   context: { db: Tx<DirectoryTables>; app: App },

@@ -7,7 +7,12 @@ import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { locationRecord, plainFields, saysHours } from './location-record.ts';
-import { addMissingNames, writeGroups, writeRepresentatives } from './write-location-ties.ts';
+import {
+  addMissingNames,
+  writeGroups,
+  writeMoves,
+  writeRepresentatives,
+} from './write-location-ties.ts';
 
 type Row = ImportRow<LocationLine> & { exists: boolean };
 
@@ -31,6 +36,7 @@ export async function writeLocations(given: {
   if (made.length > 0) await insertLocations({ db }, clientId, made);
   if (kept.length > 0) await updateLocations({ db }, clientId, kept);
   await writeGroups({ db }, clientId, rows);
+  await writeMoves({ db }, clientId, rows);
   await writeRepresentatives({ db, app }, clientId, rows);
   await app.events.publish(db, locationsImported, {
     clientId,

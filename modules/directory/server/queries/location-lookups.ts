@@ -35,3 +35,23 @@ export async function readGroupNames(
   );
   return rows;
 }
+
+/** One pass over the locations, however many names are given. */
+export async function findKnownFacts(
+  { db }: Context,
+  given: { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },
+): Promise<{ typeIds: string[]; attributes: string[] }> {
+  const { clientId, typeIds, attributes } = given;
+  const types = await sql<{ id: string }>`
+    select id from directory.location_types
+    where client_id = ${clientId} and id = any (${typeIds}::uuid[])`.execute(db);
+  if (attributes.length === 0) return { typeIds: types.rows.map(({ id }) => id), attributes: [] };
+  const names = await sql<{ name: string }>`
+    select distinct attribute as name
+    from directory.locations, jsonb_object_keys(attributes) as attribute
+    where client_id = ${clientId} and attribute = any (${attributes}::text[])`.execute(db);
+  return {
+    typeIds: types.rows.map(({ id }) => id),
+    attributes: names.rows.map(({ name }) => name),
+  };
+}

@@ -8,7 +8,8 @@ export async function readPlacesByIds(
 ): Promise<PlaceToBuy[]> {
   const { rows } = await sql<PlaceToBuy>`
     select id, name, street, postal_code as "postalCode", city, country, phone, website,
-      opening_hours as "openingHours", latitude, longitude, null::float8 as "distanceKm"
+      opening_hours as "openingHours", opening_exceptions as "openingExceptions",
+      time_zone as "timeZone", latitude, longitude, null::float8 as "distanceKm"
     from directory.locations where client_id = ${clientId} and id = any (${ids}::uuid[])
     order by name, id`.execute(db);
   return rows;

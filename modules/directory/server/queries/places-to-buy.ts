@@ -54,7 +54,8 @@ export async function readPlacesToBuy(
   const { rows } = await sql<PlaceToBuy>`
     with shown (id${origin ? sql`, place` : sql``}) as (${shown})
     select id, name, street, postal_code as "postalCode", city, country, phone, website,
-      opening_hours as "openingHours", latitude, longitude,
+      opening_hours as "openingHours", opening_exceptions as "openingExceptions",
+      time_zone as "timeZone", latitude, longitude,
       ${tellsKm ? distanceTo(origin) : sql`null::float8`} as "distanceKm"
       ${routes ? sql`, email` : sql``}
     from directory.locations join shown using (id) where client_id = ${clientId}

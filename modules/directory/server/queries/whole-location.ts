@@ -20,6 +20,11 @@ const tied = sql`
     where member.client_id = location.client_id and member.location_id = location.id) as groups,
   location.closed_at is not null as closed`;
 
+const movedTo = sql`(
+  select json_build_object('id', target.id, 'code', target.code, 'name', target.name)
+  from directory.locations as target
+  where target.client_id = location.client_id and target.id = location.moved_to_id) as "movedTo"`;
+
 export const withType = sql`left join directory.location_types as type
   on type.client_id = location.client_id and type.id = location.type_id`;
 
@@ -27,6 +32,6 @@ export const withType = sql`left join directory.location_types as type
 export const rowColumns = sql`location.id, ${tied}, location.updated_at as "updatedAt",
   ${selected('location', locationFields, fieldsWith(locationFields, 'inRow'))}`;
 
-export const wholeColumns = sql`location.id, ${tied}, location.closed_at as "closedAt",
+export const wholeColumns = sql`location.id, ${tied}, ${movedTo}, location.closed_at as "closedAt",
   location.created_at as "createdAt", location.updated_at as "updatedAt", location.version,
   ${selected('location', locationFields, fieldsWith(locationFields, 'shown'))}`;

@@ -130,9 +130,29 @@ describe('one location', () => {
       'tooManyAttributes',
     ],
     [
-      { openingHours: { ...shut, mon: [{ from: '18:00', to: '09:00' }] } },
-      'body.openingHours.mon.0.to',
-      'opensBeforeItCloses',
+      { openingHours: { ...shut, mon: [{ from: '24:00', to: '09:00' }] } },
+      'body.openingHours.mon.0.from',
+      'clock',
+    ],
+    [{ timeZone: '+02:00' }, 'body.timeZone', 'timeZone'],
+    [
+      { openingExceptions: [{ date: '2026-12-25', to: '2026-12-24', spans: [] }] },
+      'body.openingExceptions.0.to',
+      'exceptionDays',
+    ],
+    [{ photos: [{ fileId: 'x', alt: '' }] }, 'body.photos.0.fileId', 'format'],
+    [
+      {
+        openingHours: {
+          ...shut,
+          wed: [
+            { from: '18:00', to: '02:00' },
+            { from: '20:00', to: '22:00' },
+          ],
+        },
+      },
+      'body.openingHours.wed',
+      'spansOverlap',
     ],
     [
       {
@@ -320,4 +340,27 @@ describe('groups and types', () => {
     const { body: types } = await admin.call(listLocationTypesCall, { params });
     expect(types.items).toEqual([{ id: online, name: 'Online', locations: 1 }]);
   });
+});
+
+test('a closed location leads to another one, never to itself, in a circle or to another client’s [LOC-06]', async () => {
+  const [first, second, third, foreign] = [
+    await shop.location(client),
+    await shop.location(client),
+    await shop.location(client),
+    await shop.location(other),
+  ];
+  const move = async (id: string, movedToId: string) => {
+    const at = { params: { ...params, id } };
+    const { version } = (await admin.call(getLocationCall, at)).body;
+    const { status, problem, body } = await admin.call(updateLocationCall, {
+      ...at,
+      body: { movedToId, version },
+    });
+    return status === 200 ? body.movedTo?.id : problem.code;
+  };
+  expect(await move(first, second)).toBe(second);
+  expect(await move(second, third)).toBe(third);
+  expect(await move(third, first)).toBe('MOVED_IN_CIRCLE');
+  expect(await move(third, third)).toBe('MOVED_IN_CIRCLE');
+  expect(await move(third, foreign)).toBe('MOVED_TO_UNKNOWN');
 });

@@ -29,7 +29,14 @@ const KINDS: SamplesOfKinds = {
   locale: () => ['fr', 'de'],
   timeZone: () => ['Europe/Oslo', 'Asia/Kathmandu'],
   color: () => ['#1f4e3d', '#7a1f1f'],
-  hours: () => [week('09:00', '18:00'), week('10:00', '16:30')],
+  exceptions: () => [
+    [{ date: '2026-12-25', to: '2026-12-26', spans: [], name: 'Christmas' }],
+    [
+      { date: '2026-12-24', spans: [{ from: '10:00', to: '14:00' }], name: 'Eve (short; day)' },
+      { date: '2026-12-31', spans: [{ from: '18:00', to: '03:00' }] },
+    ],
+  ],
+  hours: () => [week('09:00', '18:00'), week('18:00', '02:30')],
 };
 
 function week(from: string, to: string) {

@@ -1,3 +1,4 @@
+import { FORMS_LIMIT } from '#modules/leads/contract/limits.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
@@ -12,4 +13,19 @@ export async function findOwnerOfForm(
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.client_id;
+}
+
+/** By name, those that are switched off too. */
+export async function readFormsOfClient(
+  { db }: { db: Db<LeadsTables> },
+  { clientId }: { clientId: string },
+): Promise<{ id: string; name: string; active: boolean }[]> {
+  return db
+    .selectFrom('leads.forms')
+    .select(['id', 'name', 'active'])
+    .where('client_id', '=', clientId)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(FORMS_LIMIT)
+    .execute();
 }

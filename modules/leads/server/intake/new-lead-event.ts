@@ -24,6 +24,7 @@ export function newLeadEvent(
     sku: facts.skus[0] ?? null,
     product: names?.[locale] ?? Object.values(names ?? {})[0] ?? null,
     location: routed.location?.name ?? null,
+    locationId: routed.location?.id ?? null,
     identity: {
       email: identity.email ?? null,
       phone: identity.phone ?? null,

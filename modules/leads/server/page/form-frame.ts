@@ -1,18 +1,36 @@
 import { join } from 'node:path';
-import { brandAssets } from '#platform/server/brand-page/brand-assets.ts';
+import { assetHeaders, assetOf, brandAssets } from '#platform/server/brand-page/brand-assets.ts';
 import { brandFrame } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import { definePage } from '#platform/server/http/page.ts';
 import { pathOfForm } from './form-markup.ts';
 import type { PageForm } from './page-form.ts';
 
 export const FORM_REASON =
   'A form is for anybody who wants something of the brand, with scripts or without.';
 
+const FORM_SHEET = join(import.meta.dirname, 'form-page.css');
 export const formAssets = brandAssets({
   folder: '/f',
   reason: FORM_REASON,
-  sheets: [join(import.meta.dirname, 'form-page.css')],
+  sheets: [FORM_SHEET],
 });
+
+const sheet = assetOf('', FORM_SHEET);
+const SHEET_PATH = '/f/form.css';
+/** The rules of a form alone, for pages with a frame of their own. */
+export const formSheet = {
+  address: `${SHEET_PATH}?v=${sheet.version}`,
+  page: definePage({
+    path: SHEET_PATH,
+    reason: FORM_REASON,
+    rate: 'free',
+    render: async ({ query }) => ({
+      html: Buffer.from(sheet.text),
+      headers: assetHeaders(sheet, 'text/css', query.v),
+    }),
+  }),
+};
 
 /** Of every page of a form: it holds what somebody typed. */
 export const FORM_HEADERS = {

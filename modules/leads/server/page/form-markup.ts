@@ -60,6 +60,8 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
     landed: typed.landedAt,
     visit: typed.visitId,
     sku: typed.sku,
+    // A form that searches for stores has it among them.
+    shop: form.settings.located ? '' : typed.shopId,
     lang: locale,
     shown: asked.map(({ field }) => field.key).join(' '),
   };

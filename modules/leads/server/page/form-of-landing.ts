@@ -7,7 +7,7 @@ import type { FormRowKept } from '../forms/form-row.ts';
 import type { LeadsTables } from '../tables.ts';
 import { STATIC_MAPS_ORIGIN } from '../widget/shop-map.ts';
 import { becomingWidget } from './becoming-widget.ts';
-import { formAssets } from './form-frame.ts';
+import { formAssets, formSheet } from './form-frame.ts';
 import { formMarkup, pathOfForm } from './form-markup.ts';
 import { localeOfPage, pageForm } from './page-form.ts';
 import { newForm } from './typed-form.ts';
@@ -20,14 +20,17 @@ interface Asked {
   placeId: string | null;
   near: LandingPlace | null;
   placeField: string | null;
+  formId?: string;
 }
 
 /** The form that stands on a product's landing page: the request knows its product, its scan and the nearest store [TP-10]. */
 export async function formOfLanding(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { clientId, sku, visitId, locale: reader, placeId, near, placeField }: Asked,
+  { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId }: Asked,
 ): Promise<LandingForm | null> {
-  const form = await productForm({ db }, clientId);
+  const form = formId
+    ? await activeForm({ db }, { clientId, formId })
+    : await productForm({ db }, clientId);
   if (!form) return null;
   const words = near && 'words' in near ? near.words : '';
   const position = near && 'latitude' in near ? near : undefined;
@@ -43,20 +46,39 @@ export async function formOfLanding(
     : page.text('static.send');
   const note = page.text('static.intro');
   const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
+  const plain = formMarkup(app, page, { button, placeField });
   return {
     url: `${app.config.publicUrl}${pathOfForm(form.id)}?${new URLSearchParams(carried)}`,
     title: page.text('static.title'),
     button,
     ...(note && { note }),
     standing: {
-      markup: becomingWidget(formMarkup(app, page, { button, placeField }), {
-        ...{ form, locale, placeField, ...query },
-        near: position ? `${position.latitude},${position.longitude}` : words,
-      }).markup,
+      // The widget searches for a store; a page of a store has it chosen.
+      markup: (formId
+        ? plain
+        : becomingWidget(plain, {
+            ...{ form, locale, placeField, ...query },
+            near: position ? `${position.latitude},${position.longitude}` : words,
+          })
+      ).markup,
       style: formAssets.styleAddress(page.brand.color),
+      formStyle: formSheet.address,
       ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
     },
   };
+}
+
+async function activeForm(
+  { db }: { db: Db<LeadsTables> },
+  { clientId, formId }: { clientId: string; formId: string },
+): Promise<FormRowKept | undefined> {
+  return db
+    .selectFrom('leads.forms')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('id', '=', formId)
+    .where('active', '=', true)
+    .executeTakeFirst();
 }
 
 /** The first that was made of those that are about products and take requests. */

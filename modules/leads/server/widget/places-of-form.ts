@@ -6,7 +6,7 @@ import {
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { placesOffered } from '../forms/places-offered.ts';
-import { algoliaReferences } from './algolia-search.ts';
+import { referencesOfForm } from './algolia-search.ts';
 import type { OpenForm } from './open-form.ts';
 
 export interface WantedPlaces {
@@ -52,7 +52,7 @@ export async function placesOfForm(
       },
       { db, app },
     );
-  const references = await algoliaReferences({ app }, open, wanted);
+  const references = await referencesOfForm({ app }, open, wanted);
   if (references && references.length > 0) {
     const found = await ask({ within: { ...within, references }, everywhere: true });
     if (found.items.length > 0) return found;

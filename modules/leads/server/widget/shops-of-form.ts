@@ -1,8 +1,7 @@
-import {
-  type OpeningHours,
-  WEEK_DAYS,
-} from '#modules/directory/contract/locations/opening-hours.ts';
+import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.ts';
+import { hoursOfNextDays } from '#modules/directory/contract/locations/opening-state.ts';
 import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { FoundShop, ShopsFound } from '#modules/leads/contract/widget/shop-search.ts';
 import type { App } from '#platform/server/app.ts';
@@ -47,11 +46,13 @@ function shownShop(place: PlaceToBuy, settings: Form['settings']): FoundShop {
     postalCode: where('address', place.postalCode),
     phone: where('phone', place.phone),
     website: where('website', place.website),
-    openingHours: resultDisplay.includes('openingHours') ? daysOf(place.openingHours) : null,
+    openingHours: resultDisplay.includes('openingHours') ? daysOf(place) : null,
     distance: km === null ? null : distanceUnit === 'mi' ? km / KM_OF_MILE : km,
   };
 }
 
-function daysOf(hours: OpeningHours | null) {
+/** Exceptions of the next days are in the place of the usual hours. */
+function daysOf(place: PlaceToBuy) {
+  const hours = hoursOfNextDays({ ...place, timeZone: zoneOfShop(place, 'UTC') }, Date.now());
   return hours && WEEK_DAYS.map((day) => hours[day]);
 }

@@ -31,3 +31,11 @@ test('the next hours are said by day, in the form’s language [FORM-02]', () =>
     ),
   ).toBe('');
 });
+
+test('hours over midnight are those of the evening until they end [FORM-02]', () => {
+  const late = [[{ from: '18:00', to: '02:00' }], ...Array.from({ length: 6 }, () => [])];
+  const said = 'Mon 18:00\u2060–\u20602:00';
+  expect(hoursWords(late, 'en', MONDAY_NOON)).toBe(said);
+  expect(hoursWords(late, 'en', new Date(2026, 10, 16, 23, 30))).toBe(said);
+  expect(hoursWords(late, 'en', new Date(2026, 10, 17, 1, 30))).toBe(said);
+});

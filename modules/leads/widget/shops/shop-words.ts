@@ -19,8 +19,12 @@ export function hoursWords(hours: FoundShop['openingHours'], locale: string, now
   if (!hours) return '';
   const today = (now.getDay() + 6) % 7;
   const clock = now.toTimeString().slice(0, 5);
-  for (let ahead = 0; ahead < 8; ahead += 1) {
-    const spans = (hours[(today + ahead) % 7] ?? []).filter(({ to }) => ahead > 0 || to > clock);
+  // What began yesterday may end after midnight.
+  for (let ahead = -1; ahead < 8; ahead += 1) {
+    const spans = (hours[(today + ahead + 7) % 7] ?? []).filter(({ from, to }) => {
+      const isNight = to <= from;
+      return ahead > 0 || (ahead === 0 ? isNight || to > clock : isNight && to > clock);
+    });
     if (spans.length === 0) continue;
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ahead);
     const name = new Intl.DateTimeFormat(tagOf(locale), { weekday: 'short' }).format(day);

@@ -3,7 +3,10 @@ import type { Brand } from '#modules/directory/contract/clients/brand.ts';
 import { isUuid } from '#platform/contract/ids.ts';
 import { type Locale, languageTagsOf, localeAmong } from '#platform/contract/locale.ts';
 import { cutText } from '#platform/contract/text/storable-text.ts';
-import { countryOfLanguages, countryOfProxies } from '../redirect/asked/country-of-visitor.ts';
+import {
+  countryOfLanguages,
+  countryOfProxies,
+} from '#platform/server/http/request/visitor-country.ts';
 
 const WORDS_MAX_LENGTH = 80;
 const PAGES_MAX = 1_000;

@@ -5,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import { brandType } from '#platform/server/brand-page/brand-type.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
 import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { houseShortUrlBase, SCAN_MARK } from '../short-url.ts';
 import type { VisitJournal } from '../visits/visit-journal.ts';
@@ -22,7 +23,7 @@ import {
 } from './answers/friendly-words.ts';
 import { type AskedBy, shownAddress } from './asked/asked-by.ts';
 import { type Asked, readAskedPath } from './asked/asked-path.ts';
-import { isFetchedAhead, isPreviewed, traitsOfVisitor } from './asked/traits-of-visitor.ts';
+import { isPreviewed, traitsOfVisitor } from './asked/traits-of-visitor.ts';
 import type { AddressBook, Found } from './book/address-book.ts';
 import type { KnownBrand } from './book/known-brand.ts';
 import type { KnownLink } from './book/known-link.ts';

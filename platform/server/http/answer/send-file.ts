@@ -1,8 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './file-answer.ts';
 
-/** A file goes out under its own name, is never guessed at, and cannot run as a page of ours. */
-export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+/**
+ * A file goes out under its own name, is never guessed at, and cannot run as a page of ours. Browsers keep it only where
+ * the call allows it; such a call has an address for each content.
+ */
+export function sendFile(
+  reply: FastifyReply,
+  file: FileAnswer,
+  { keptSeconds }: { keptSeconds?: number | undefined } = {},
+): FastifyReply {
   const plainName = file.fileName.replaceAll(/[^\w.-]+/g, '_');
   reply
     .header('content-type', file.contentType)
@@ -12,7 +19,10 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store');
+    .header(
+      'cache-control',
+      keptSeconds === undefined ? 'private, no-store' : `public, max-age=${keptSeconds}, immutable`,
+    );
   if (file.length !== undefined) reply.header('content-length', file.length);
   return reply.send(file.stream);
 }

@@ -157,7 +157,7 @@ function isFile({ response }: CallDefinition): boolean {
 }
 
 function send(call: CallDefinition, result: unknown, reply: FastifyReply): FastifyReply {
-  if (isFile(call)) return sendFile(reply, result as FileAnswer);
+  if (isFile(call)) return sendFile(reply, result as FileAnswer, call);
   reply.headers(keptHeaders(call));
   if (reply.statusCode === 304) return reply.send();
   if (call.status === 204) return reply.code(204).send();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import { foldName } from '../fold-name.ts';
 import { capitalised } from './capitalised.ts';
@@ -8,6 +9,8 @@ import type { PlacesFile } from './read-places-file.ts';
 import { regionNameIn, regionNames } from './region-names.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import { TextColumn } from './text-column.ts';
+
+const PART_TOWNS = 4_000;
 
 /** All towns, by number, with the keys that lead to them; the numbers follow the towns' own keys. */
 export class Gazetteer {
@@ -83,16 +86,30 @@ export class Gazetteer {
 
   /** Regions by their folded name in any of our languages; several countries may have one. */
   regionsCalled(key: string): ReadonlySet<number> | undefined {
-    this.#regionsByKey ??= this.#indexRegions();
+    this.#regionsByKey ??= finished(this.#indexRegions());
     return this.#regionsByKey.get(key);
   }
 
-  #indexRegions(): Map<string, Set<number>> {
+  /** Does in small parts what the first question about a region would do at once. */
+  async prepareRegions(): Promise<void> {
+    if (this.#regionsByKey) return;
+    const indexing = this.#indexRegions();
+    for (let part = indexing.next(); ; part = indexing.next()) {
+      if (part.done) {
+        this.#regionsByKey ??= part.value;
+        return;
+      }
+      await nextTurn();
+    }
+  }
+
+  *#indexRegions(): Generator<undefined, Map<string, Set<number>>> {
     const byKey = new Map<string, Set<number>>();
     const seen = new Set<number>();
     for (let town = 0; town < this.countryOf.length; town++) {
       const [country, region] = [this.countryOf[town] ?? 0, this.regionOf(town)];
       const pair = region * 256 + country;
+      if (town % PART_TOWNS === PART_TOWNS - 1) yield;
       if (seen.has(pair)) continue;
       seen.add(pair);
       for (const name of regionNames(this.countries[country] ?? '', this.regionNames.at(region))) {
@@ -109,4 +126,8 @@ export class Gazetteer {
       longitude: (this.#longitudes.at(town) - 180 * STEPS_A_DEGREE) / STEPS_A_DEGREE,
     };
   }
+}
+
+function finished<Value>(work: Generator<undefined, Value>): Value {
+  for (let part = work.next(); ; part = work.next()) if (part.done) return part.value;
 }

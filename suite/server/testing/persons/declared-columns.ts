@@ -181,7 +181,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   {
     table: 'directory.locations',
     columns:
-      'name street postal_code city phone email opening_hours attributes search city_key postal_key'.split(
+      'name street postal_code city phone email opening_hours opening_exceptions photos attributes search city_key postal_key'.split(
         ' ',
       ),
     noConsumer: 'shops: the address of a business',
@@ -189,6 +189,12 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   { table: 'directory.product_categories', columns: ['names'], noConsumer: BRAND },
   { table: 'directory.product_lookups', columns: ['header_name'], noConsumer: BRAND },
   { table: 'directory.products', columns: ['names', 'search'], noConsumer: BRAND },
+  // Locators
+  { table: 'locator.locators', columns: ['name', 'config', 'draft'], noConsumer: BRAND },
+  { table: 'locator.locator_versions', columns: ['config'], noConsumer: BRAND },
+  { table: 'locator.previews', columns: ['config'], noConsumer: BRAND },
+  { table: 'locator.google_reports', columns: ['figures'], noConsumer: 'sums of Google' },
+  { table: 'locator.daily_places', columns: ['label'], noConsumer: 'towns of the list of places' },
   // Touchpoints
   { table: 'touchpoints.configurations', columns: ['name', 'style'], noConsumer: BRAND },
   {

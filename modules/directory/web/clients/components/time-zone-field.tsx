@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
-import { useTimeZoneOptions } from '../data/use-time-zone-options.ts';
+import { useTimeZoneOptions } from '../../data/use-time-zone-options.ts';
 
 /** Where a brand's days begin [SUP-01]. */
 export function TimeZoneField(field: FieldBinding<string>) {

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -13,8 +13,8 @@ import {
   withoutSpan,
   withSpan,
 } from '../data/opening-week.ts';
-import { typedClock } from '../data/typed-clock.ts';
 import { DAY_NAMES } from './day-names.ts';
+import { HourSpans } from './hour-spans.tsx';
 
 /** One day of the week: its hours, each fault beside them, and the two ways to fill it quickly. */
 export function HoursOfDay({
@@ -29,36 +29,9 @@ export function HoursOfDay({
   onWeek: (week: OpeningHours) => void;
 }) {
   const { t } = useTranslation();
-  const { mantine } = form;
   const name = t(DAY_NAMES[day]);
   const spans = week[day];
   const isLikeMonday = JSON.stringify(spans) === JSON.stringify(week.mon);
-
-  const clockOf = (at: number, end: 'from' | 'to') => {
-    const path = `openingHours.${day}.${at}.${end}`;
-    const { error, onBlur } = mantine.getInputProps(path);
-    const value = spans[at]?.[end] ?? '';
-    return (
-      <TextInput
-        aria-label={t(end === 'from' ? 'directory:hours.from' : 'directory:hours.to', {
-          day: name,
-          span: at + 1,
-        })}
-        data-path={path}
-        inputMode="numeric"
-        placeholder={end === 'from' ? '09:00' : '18:00'}
-        maxLength={8}
-        value={value}
-        error={Boolean(error)}
-        onChange={(event) => mantine.setFieldValue(path, event.currentTarget.value as never)}
-        onBlur={() => {
-          const clock = typedClock(value);
-          if (clock !== value) mantine.setFieldValue(path, clock as never);
-          onBlur?.();
-        }}
-      />
-    );
-  };
 
   return (
     <fieldset className={classes.dayField}>
@@ -68,27 +41,13 @@ export function HoursOfDay({
           {name}
         </span>
         <div className={classes.spans}>
-          {spans.length === 0 && <p className={classes.closed}>{t('directory:hours.closed')}</p>}
-          {spans.map((_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a span is its position, it has no other name
-            <div key={at} className={classes.span}>
-              {clockOf(at, 'from')}
-              <span aria-hidden="true">–</span>
-              {clockOf(at, 'to')}
-              <ActionIcon
-                aria-label={t('directory:hours.remove', { day: name, span: at + 1 })}
-                onClick={() => onWeek(withoutSpan(week, day, at))}
-              >
-                <Icon of={IconX} size={14} />
-              </ActionIcon>
-              {faultOf(at)}
-            </div>
-          ))}
-          {mantine.errors[`openingHours.${day}`] && !spans.some((_, at) => faultOf(at)) && (
-            <p className={classes.fault} role="alert">
-              {mantine.errors[`openingHours.${day}`]}
-            </p>
-          )}
+          <HourSpans
+            path={`openingHours.${day}`}
+            day={name}
+            spans={spans}
+            form={form}
+            onRemove={(at) => onWeek(withoutSpan(week, day, at))}
+          />
         </div>
         <div className={classes.dayActions}>
           {day !== 'mon' && !isLikeMonday && (
@@ -114,16 +73,4 @@ export function HoursOfDay({
       </div>
     </fieldset>
   );
-
-  function faultOf(at: number) {
-    const path = `openingHours.${day}.${at}`;
-    const fault = mantine.errors[`${path}.from`] ?? mantine.errors[`${path}.to`];
-    return (
-      fault && (
-        <p className={classes.fault} role="alert">
-          {fault}
-        </p>
-      )
-    );
-  }
 }

@@ -15,6 +15,7 @@ import { LocationGeneralPart } from './location-general-part.tsx';
 
 // Nothing can be wrong under these before somebody has looked at them.
 const LocationHoursPart = onDemand(() => import('./location-hours-part.tsx'));
+const LocationPhotosPart = onDemand(() => import('./location-photos-part.tsx'));
 const LocationRepresentativesPart = onDemand(() => import('./location-representatives-part.tsx'));
 const LocationAddressPart = onDemand(() => import('./location-address-part.tsx'));
 const LocationAttributesPart = onDemand(() => import('./location-attributes-part.tsx'));
@@ -24,6 +25,7 @@ const PART_NAMES = {
   address: 'directory:part.address',
   contact: 'directory:part.contact',
   hours: 'directory:field.openingHours',
+  photos: 'directory:field.photos',
   representatives: 'directory:location.representatives',
   attributes: 'directory:part.attributes',
 } as const satisfies Record<LocationPart, string>;
@@ -99,6 +101,8 @@ export function LocationForm({
         return <LocationContactPart form={form} />;
       case 'hours':
         return <LocationHoursPart form={form} />;
+      case 'photos':
+        return <LocationPhotosPart clientId={clientId} form={form} />;
       case 'representatives':
         return <LocationRepresentativesPart clientId={clientId} form={form} others={others} />;
       case 'attributes':

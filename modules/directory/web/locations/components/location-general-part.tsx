@@ -11,6 +11,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { FormColumns } from '#platform/web/layout/form-columns.tsx';
 import { SuggestField } from '../../components/suggest-field.tsx';
 import type { LocationValues } from '../data/location-values.ts';
+import { MovedToField } from './moved-to-field.tsx';
 
 /** What the location is called and how the brand sorts it. */
 export function LocationGeneralPart({
@@ -73,6 +74,7 @@ export function LocationGeneralPart({
               suggestions={wordsOf(used.data?.affiliation)}
             />
           </FieldPair>
+          <MovedToField clientId={clientId} {...form.field('movedToId')} />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { WEEK_DAYS } from '#modules/directory/contract/locations/opening-hours.t
 import { partOf } from '#platform/contract/fields/record-fields.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { DAY_NAMES } from './day-names.ts';
 
@@ -19,6 +20,7 @@ export const LOCATION_LABELS = {
 export function useLocationWords(clientId: string) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();
+  const format = useFormat();
   const input = { params: { uuid: clientId } };
   const groups = useCall(listLocationGroupsCall, input).data?.items ?? [];
   const types = useCall(listLocationTypesCall, input).data?.items ?? [];
@@ -40,6 +42,18 @@ export function useLocationWords(clientId: string) {
           .join(', ');
       case 'attributes':
         return values.attributes.map(({ name, value }) => `${name}: ${value}`).join('; ');
+      case 'openingExceptions':
+        return values.openingExceptions
+          .map(({ date, to, spans, name }) => {
+            const days = [date, ...(to ? [to] : [])].map((day) => format.date(day)).join('–');
+            const hours = spans.map((span) => `${span.from}–${span.to}`).join(', ');
+            return [name, days, hours || t('directory:hours.closed')].filter(Boolean).join(' ');
+          })
+          .join('; ');
+      case 'photos':
+        return values.photos.map(({ alt, fileId }) => alt || fileId).join('; ');
+      case 'movedToId':
+        return values.movedToId ?? t('directory:location.notMoved');
       case 'openingHours':
         if (openingHours === null) return t('directory:hours.unknownShort');
         return WEEK_DAYS.filter((day) => openingHours[day].length > 0)

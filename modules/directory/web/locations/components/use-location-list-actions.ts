@@ -1,11 +1,11 @@
-import { IconPlus, IconTableImport } from '@tabler/icons-react';
+import { IconPackages, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { manageLocations } from '#modules/directory/contract/permissions.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 
-/** The two ways in which locations come: one by one, and many from a file. */
+/** Locations one by one or many from a file, and a file of what they sell. */
 export function useLocationListActions(clientId: string): PageAction[] {
   const { t } = useTranslation();
   if (!useAbility(manageLocations)) return [];
@@ -15,6 +15,12 @@ export function useLocationListActions(clientId: string): PageAction[] {
       label: t('directory:list.import'),
       icon: IconTableImport,
       to: clientAddress(clientId, 'settings/locations/import'),
+    },
+    {
+      id: 'products',
+      label: t('directory:productRange.title'),
+      icon: IconPackages,
+      to: clientAddress(clientId, 'settings/locations/products'),
     },
     {
       id: 'new',

@@ -9,6 +9,7 @@ export const LOCATION_PARTS = [
   'address',
   'contact',
   'hours',
+  'photos',
   'representatives',
   'attributes',
 ] as const;

@@ -24,7 +24,6 @@ test('half a position is told at the half that is missing, and then both are mar
 test('hours that are wrong are told at their own day and span', () => {
   const openingHours = {
     ...week,
-    mon: [{ from: '18:00', to: '09:00' }],
     tue: [
       { from: '09:00', to: '13:00' },
       { from: '12:00', to: '18:00' },
@@ -33,9 +32,28 @@ test('hours that are wrong are told at their own day and span', () => {
   };
   const wrong = wrongFields(locationFormSchema, { ...filled, openingHours });
   expect(wrong).toMatchObject({
-    'openingHours.mon.0.to': { code: 'opensBeforeItCloses' },
     'openingHours.tue': { code: 'spansOverlap' },
     'openingHours.wed.0.from': { code: 'clock' },
+  });
+});
+
+test('exceptions that are wrong are told at their own row, whatever their order [LOC-06]', () => {
+  const openingExceptions = [
+    { date: '2026-12-26', spans: [] },
+    { date: '2026-12-25', to: '2026-12-26', spans: [{ from: 'noon', to: '18:00' }] },
+  ];
+  const faulty = wrongFields(locationFormSchema, { ...filled, openingExceptions });
+  expect(faulty).toMatchObject({ 'openingExceptions.1.spans.0.from': { code: 'clock' } });
+  const twice = openingExceptions.map((one) => ({ ...one, spans: [] }));
+  const wrong = wrongFields(locationFormSchema, { ...filled, openingExceptions: twice });
+  expect(wrong).toMatchObject({ 'openingExceptions.0.date': { code: 'exceptionTwice' } });
+});
+
+test('photos in another order are a change [LOC-06]', () => {
+  const photos = ['a', 'b'].map((fileId) => ({ fileId, alt: '' }));
+  const before = { ...filled, photos };
+  expect(locationEdits(before, { ...before, photos: photos.toReversed() })).toEqual({
+    photos: photos.toReversed(),
   });
 });
 

@@ -12,7 +12,11 @@ import {
   type LocationFields,
   locationFields,
 } from '#modules/directory/contract/locations/location-fields.ts';
-import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
+import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
+import type {
+  OpeningException,
+  OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import type { Representative } from '#modules/directory/contract/locations/representative.ts';
 import { picked } from '#platform/contract/fields/picked.ts';
 import { fieldsWith, partOf } from '#platform/contract/fields/record-fields.ts';
@@ -24,7 +28,9 @@ type AttributeRow = { key: string; name: string; value: string };
 export type OwnRepresentative = Omit<Representative, 'through' | 'group'>;
 
 /** What is typed as it is kept. */
-const PLAIN = fieldsWith(locationFields, 'file').filter((name) => name !== 'attributes');
+const PLAIN = fieldsWith(locationFields, 'file').filter(
+  (name) => name !== 'attributes' && name !== 'openingExceptions',
+);
 type Plain = (typeof PLAIN)[number];
 
 /** A location as the editor holds it. */
@@ -34,6 +40,9 @@ export type LocationValues = {
   typeId: string | null;
   groupIds: string[];
   openingHours: OpeningHours | null;
+  openingExceptions: OpeningException[];
+  photos: LocationPhoto[];
+  movedToId: string | null;
   representatives: OwnRepresentative[];
   attributes: AttributeRow[];
 };
@@ -43,6 +52,9 @@ export const EMPTY_LOCATION: LocationValues = {
   typeId: null,
   groupIds: [],
   openingHours: null,
+  openingExceptions: [],
+  photos: [],
+  movedToId: null,
   representatives: [],
   attributes: [],
 };
@@ -53,6 +65,9 @@ export function valuesOfLocation(location: Location): LocationValues {
     typeId: location.type?.id ?? null,
     groupIds: location.groups.map(({ id }) => id),
     openingHours: location.openingHours,
+    openingExceptions: location.openingExceptions,
+    photos: location.photos,
+    movedToId: location.movedTo?.id ?? null,
     representatives: location.representatives
       .filter(({ through }) => through === 'location')
       .map(({ through, group, ...person }) => person),
@@ -91,10 +106,14 @@ export function locationEdits(before: LocationValues, after: LocationValues): Pa
   );
 }
 
-/** The same groups in another order are the same. */
+/** The same groups in another order are the same; photos in another order are not. */
 function isSame(one: unknown, other: unknown): boolean {
-  const told = (value: unknown) => JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
-  return told(one) === told(other);
+  const written = (value: unknown) => JSON.stringify(isNames(value) ? value.toSorted() : value);
+  return written(one) === written(other);
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 const attributeRows = z

@@ -1,5 +1,6 @@
 import type {
   OpeningHours,
+  OpeningSpan,
   WEEK_DAYS,
 } from '#modules/directory/contract/locations/opening-hours.ts';
 
@@ -18,7 +19,10 @@ export const CLOSED_WEEK: OpeningHours = {
 
 /** The first span is the usual day; the next ones begin an hour after the one before. */
 export function withSpan(week: OpeningHours, day: WeekDay): OpeningHours {
-  const spans = week[day];
+  return { ...week, [day]: withNextSpan(week[day]) };
+}
+
+export function withNextSpan(spans: readonly OpeningSpan[]): OpeningSpan[] {
   const last = spans.at(-1);
   const hour = Number(last?.to.slice(0, 2));
   const next =
@@ -27,7 +31,7 @@ export function withSpan(week: OpeningHours, day: WeekDay): OpeningHours {
       : last
         ? { from: '', to: '' }
         : { from: '09:00', to: '18:00' };
-  return { ...week, [day]: [...spans, next] };
+  return [...spans, next];
 }
 
 export function withoutSpan(week: OpeningHours, day: WeekDay, at: number): OpeningHours {

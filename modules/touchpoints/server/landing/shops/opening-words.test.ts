@@ -42,6 +42,16 @@ test('where a country’s clocks disagree, today’s hours are said, and nothing
   expect(said('US', '2026-11-16T07:00:00Z', 'de')).toBeUndefined();
 });
 
+test('hours over midnight, exceptions and a time zone of its own are taken into account [TP-10]', () => {
+  const reader = { locale: 'en' as const, t: texts.translator('en') };
+  const late: OpeningHours = { ...HOURS, mon: [{ from: '18:00', to: '02:00' }] };
+  const openingExceptions = [{ date: '2026-11-17', spans: [] }];
+  const place = { openingHours: late, openingExceptions, country: 'US', timeZone: 'Europe/Paris' };
+  const at = (moment: string) => openingWords(place, reader, new Date(moment));
+  expect(at('2026-11-17T00:30:00Z')).toBe('open until 02:00');
+  expect(at('2026-11-17T10:30:00Z')).toBe('opens Wednesday at 09:30');
+});
+
 test('without hours nothing is said', () => {
   const never: OpeningHours = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
   const reader = { locale: 'en' as const, t: texts.translator('en') };

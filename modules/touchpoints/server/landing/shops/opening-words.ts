@@ -1,9 +1,11 @@
 import {
-  type OpeningHours,
-  WEEK_DAYS,
-} from '#modules/directory/contract/locations/opening-hours.ts';
+  type OpeningState,
+  openingState,
+} from '#modules/directory/contract/locations/opening-state.ts';
+import type { PlaceToBuy } from '#modules/directory/contract/locations/place-to-buy.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
+import { wallClock } from '#platform/contract/time/zoned-days.ts';
 import { zonesOfCountry } from '#platform/contract/time/zones-of-country.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
 
@@ -11,90 +13,68 @@ interface Reader {
   locale: Locale;
   t: Translate;
 }
-interface LocalTime {
-  /** 0 is Monday. */
-  day: number;
-  clock: string;
-}
+
+/** What of a place says when it is open. */
+type Place = Pick<PlaceToBuy, 'openingHours' | 'country'> &
+  Partial<Pick<PlaceToBuy, 'openingExceptions' | 'timeZone'>>;
 
 /**
- * `open until 19:00`, `opens Monday at 9:30`. Hours are by the clock of the place, and of a place only the country is
- * known: where its time zones would not say the same, today's hours are said, or nothing.
+ * `open until 19:00`, `opens Monday at 9:30`. Hours are by the clock of the place. Where only its country is known and
+ * the time zones of that country would not say the same, today's hours are said, or nothing.
  */
-export function openingWords(
-  place: { openingHours: OpeningHours | null; country: string },
-  reader: Reader,
-  now = new Date(),
-): string | undefined {
-  const { openingHours } = place;
+export function openingWords(place: Place, reader: Reader, now = new Date()): string | undefined {
+  const { openingHours, openingExceptions = [] } = place;
   if (!openingHours) return undefined;
-  const times = zonesOfCountry(place.country).map((zone) => localTime(zone, now));
-  const said = new Set(times.map((time) => stateWords(openingHours, time, reader)));
+  const zones = place.timeZone ? [place.timeZone] : zonesOfCountry(place.country);
+  const states = zones.map((timeZone) => {
+    const state = openingState({ openingHours, openingExceptions, timeZone }, now);
+    return { ...state, wall: (at: Date) => wallClock(at, timeZone), now };
+  });
+  const said = new Set(states.map((state) => stateWords(state, reader)));
   if (said.size === 1) return said.values().next().value;
-  const today = new Set(times.map(({ day }) => hoursWords(openingHours, day, reader)));
+  const today = new Set(states.map((state) => hoursWords(state, reader)));
   return today.size === 1 ? today.values().next().value : undefined;
 }
 
-function stateWords(hours: OpeningHours, { day, clock }: LocalTime, reader: Reader) {
+interface StateThere extends OpeningState {
+  now: Date;
+  /** A moment as the clock of the place shows it. */
+  wall: (at: Date) => Date;
+}
+
+function stateWords(there: StateThere, reader: Reader) {
+  const { state, until, opensAt, wall, now } = there;
   const { t, locale } = reader;
-  const spans = spansOf(hours, day);
-  const open = spans.find(({ from, to }) => from <= clock && clock < to);
-  if (open) return t('touchpoints:landing.openUntil', { time: clockWords(open.to, locale) });
-  const later = spans.find(({ from }) => from > clock);
-  if (later) return t('touchpoints:landing.opensAt', { time: clockWords(later.from, locale) });
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const [first] = spansOf(hours, day + ahead);
-    if (first)
-      return t('touchpoints:landing.opensOn', {
-        day: dayName((day + ahead) % 7, locale),
-        time: clockWords(first.from, locale),
-      });
-  }
-  return undefined;
+  if (until) return t('touchpoints:landing.openUntil', { time: clockWords(wall(until), locale) });
+  if (state === 'open') return hoursWords(there, reader);
+  if (!opensAt) return undefined;
+  const opens = wall(opensAt);
+  const time = clockWords(opens, locale);
+  if (dayOf(opens) === dayOf(wall(now))) return t('touchpoints:landing.opensAt', { time });
+  return t('touchpoints:landing.opensOn', { day: dayName(opens, locale), time });
 }
 
-function hoursWords(hours: OpeningHours, day: number, { t, locale }: Reader) {
-  const spans = spansOf(hours, day).map(
-    ({ from, to }) => `${clockWords(from, locale)}–${clockWords(to, locale)}`,
-  );
-  if (spans.length === 0) return undefined;
-  return t('touchpoints:landing.today', { hours: spans.join(', ') });
+const dayOf = (wall: Date) => wall.toISOString().slice(0, 10);
+
+function hoursWords({ today }: StateThere, { t, locale }: Reader) {
+  if (!today || today.length === 0) return undefined;
+  const said = (clock: string) => clockWords(new Date(`2024-01-01T${clock}:00Z`), locale);
+  const hours = today.map(({ from, to }) => `${said(from)}–${to === '24:00' ? to : said(to)}`);
+  return t('touchpoints:landing.today', { hours: hours.join(', ') });
 }
 
-function spansOf(hours: OpeningHours, day: number) {
-  return hours[WEEK_DAYS[day % 7] ?? 'mon'];
-}
-
-function localTime(timeZone: string, now: Date): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const days: readonly string[] = WEEK_DAYS;
-  return {
-    day: days.indexOf(part('weekday').toLowerCase()),
-    clock: `${part('hour')}:${part('minute')}`,
-  };
-}
-
-/** Any Monday will do: 1 January 2024 was one. */
-function dayName(day: number, locale: Locale): string {
+function dayName(wall: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(dateTag(locale), { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, 1 + day),
+    wall,
   );
 }
 
 /** The French write 19 h and 9 h 30. */
-function clockWords(clock: string, locale: Locale): string {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+function clockWords(wall: Date, locale: Locale): string {
+  const [hour, minute] = [wall.getUTCHours(), wall.getUTCMinutes()];
   if (locale === 'fr')
     return `${hour}\u00a0h${minute ? `\u00a0${String(minute).padStart(2, '0')}` : ''}`;
-  if (hour === 24) return '24:00';
-  return new Intl.DateTimeFormat(dateTag(locale), {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(Date.UTC(2024, 0, 1, hour, minute));
+  return new Intl.DateTimeFormat(dateTag(locale), { timeStyle: 'short', timeZone: 'UTC' }).format(
+    wall,
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFetchedAhead, traitsOfVisitor } from './traits-of-visitor.ts';
+import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
+import { traitsOfVisitor } from './traits-of-visitor.ts';
 
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Device } from '#modules/touchpoints/contract/statistics.ts';
+import { isRobot } from '#platform/server/http/request/is-robot.ts';
 
 export interface Traits {
   robot: boolean;
@@ -23,7 +23,7 @@ export function traitsOfVisitor(headers: IncomingHttpHeaders): Traits {
   const known = kept.get(key);
   if (known) return known;
   const traits = {
-    robot: name === '' || isbot(name),
+    robot: isRobot(headers),
     device: deviceOf(name, platform, mobile === '?1'),
   };
   kept.set(key, traits);
@@ -41,12 +41,6 @@ function deviceOf(name: string, platform: string, mobile: boolean): Device {
   if (platform.includes('Android')) return mobile ? 'android' : 'tablet';
   if (/Windows NT|Macintosh|X11|CrOS|Linux/.test(name)) return 'computer';
   return 'other';
-}
-
-/** A browser that fetches ahead is refused, so that it asks again, and is counted, when somebody really goes. */
-export function isFetchedAhead(headers: IncomingHttpHeaders): boolean {
-  const said = headers['sec-purpose'] ?? headers.purpose ?? headers['x-moz'];
-  return said !== undefined && String(said).includes('prefetch');
 }
 
 /** A picture of the page for a list of favourites: nobody goes anywhere. */

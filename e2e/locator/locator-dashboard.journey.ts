@@ -1,0 +1,67 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+import { firstFound } from '../screens/first-found.ts';
+
+const DASHBOARD = `/clients/${aubrac}/platform/locator/dashboard`;
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+
+journey(
+  'clicks of visitors appear in the funnel of the dashboard, which says that the records are our own [LOC-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const slug = `journey-${Date.now().toString(36)}`;
+    const created = await page.request.post(`/gtr-api/locator/clients/${aubrac}/locators`, {
+      data: { name: 'Journey stores', slug },
+    });
+    expect(created.status()).toBe(201);
+    const store = await firstFound(`/gtr-core/clients/${aubrac}/locations`)(page.request);
+    const sent = await page.request.post(`/gtr-api/locator/public/locators/${slug}/hits`, {
+      headers: { 'user-agent': BROWSER },
+      data: {
+        hits: [
+          { kind: 'shown', locationIds: [store] },
+          { kind: 'directions', locationId: store },
+          { kind: 'call', locationId: store },
+        ],
+      },
+    });
+    expect(sent.status()).toBe(204);
+    await expect(async () => {
+      await openScreen(page, `${DASHBOARD}?locator=${slug}`);
+      const sums = page.getByRole('row', { name: /^All stores/ });
+      await expect(sums.getByRole('cell')).toHaveText(['1', '0', '2', '0', '0', '0']);
+    }).toPass();
+    await expect(page.getByText(/From Comptoir’s own records/)).toBeVisible();
+
+    await page.getByRole('radio', { name: 'Last month' }).check({ force: true });
+    await expect(page).toHaveURL(/period=last-month/);
+    await expect(page.getByText('No data available').first()).toBeVisible();
+    await page.goBack();
+    await openScreen(page, `${DASHBOARD}?locator=${slug}&period=day`);
+    await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
+
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /csv/ }).click();
+    expect((await downloaded).suggestedFilename()).toMatch(/^locator-dashboard_\d{8}\.csv$/);
+  },
+);
+
+journey(
+  'an admin is told at its field that a pasted key is none of a service account [LOC-07]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const slug = `key-${Date.now().toString(36)}`;
+    await page.request.post(`/gtr-api/locator/clients/${aubrac}/locators`, {
+      data: { name: 'Key stores', slug },
+    });
+    await openScreen(page, `${DASHBOARD}?locator=${slug}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Connect Google' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search Console and GA4' });
+    await dialog.getByLabel(/Service account key/).fill('{ "type": "authorized_user" }');
+    await dialog.getByRole('button', { name: 'Save key' }).click();
+    await expect(dialog.getByText(/This is not a service account key/)).toBeVisible();
+  },
+);

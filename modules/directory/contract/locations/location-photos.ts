@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import {
+  fileEmpty,
+  fileTooLarge,
+  fileTypeNotAllowed,
+  pictureBroken,
+  pictureTooLarge,
+} from '#platform/contract/files/file-problems.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { PHOTO_ALT_MAX_LENGTH, PHOTO_LIMIT_BYTES, PHOTOS_LIMIT } from '../limits.ts';
+import { manageLocations } from '../permissions.ts';
+
+/** The photos of a location, in the order in which pages show them [LOC-06]. */
+const photoSchema = z.strictObject({
+  fileId: uuid,
+  /** What is to be seen, for readers who do not see it. */
+  alt: line({ max: PHOTO_ALT_MAX_LENGTH }),
+});
+export type LocationPhoto = z.infer<typeof photoSchema>;
+
+export const photosSchema = z
+  .array(photoSchema)
+  .max(PHOTOS_LIMIT, { error: 'tooManyPhotos' })
+  .refine((photos) => new Set(photos.map(({ fileId }) => fileId)).size === photos.length, {
+    error: 'photoTwice',
+  });
+
+export const PHOTO_KINDS = ['png', 'jpeg', 'webp'] as const;
+
+export const uploadLocationPhotoCall = defineCall({
+  method: 'POST',
+  path: '/gtr-core/clients/{uuid}/location-photos',
+  module: 'directory',
+  summary: 'Upload a photo for a location; it is kept once a location is saved with it.',
+  access: { kind: 'client', client: 'params.uuid', may: manageLocations },
+  params: z.strictObject({ uuid }),
+  upload: { kinds: PHOTO_KINDS, maxBytes: PHOTO_LIMIT_BYTES },
+  response: z.object({ fileId: z.string() }),
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed, pictureBroken, pictureTooLarge],
+});
+
+export const getLocationPhotoCall = defineCall({
+  method: 'GET',
+  path: '/api/public/location-photos/{uuid}/{fileId}',
+  module: 'directory',
+  summary: 'A photo of a location.',
+  access: { kind: 'public', reason: 'The pages of a locator show it to everybody.' },
+  anyOrigin: true,
+  keptSeconds: 31_536_000,
+  params: z.strictObject({ uuid, fileId: uuid }),
+  response: { file: 'image/*' },
+  errors: [notFound],
+});
+
+/** The address of a photo, below the address of the suite. */
+export function photoPath(clientId: string, fileId: string): string {
+  return getLocationPhotoCall.path.replace('{uuid}', clientId).replace('{fileId}', fileId);
+}

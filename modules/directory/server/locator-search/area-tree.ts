@@ -1,0 +1,176 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AreaLevel } from '#modules/directory/contract/locations/store-areas.ts';
+import { type Locale, languageTag } from '#platform/contract/locale.ts';
+import { foldedWords } from '#platform/server/places/fold-name.ts';
+import type { IndexedLocation, LocationIndex } from './location-index.ts';
+
+/** An area with open locations. */
+export interface AreaNode {
+  level: AreaLevel;
+  slug: string;
+  country: string;
+  nameIn: (language: Locale) => string;
+  parent: AreaNode | null;
+  children: Map<string, AreaNode>;
+  /** Of the locations that lie in no smaller area. */
+  rows: number[];
+  locations: number;
+  changedAt: number;
+  /** The first of its locations in order, once they were asked for. */
+  first?: readonly string[];
+}
+
+export interface AreaTree {
+  countries: Map<string, AreaNode>;
+  /** By row of the index. */
+  lowest: Map<number, AreaNode>;
+}
+
+interface Step {
+  level: AreaLevel;
+  slug: string;
+  nameIn: AreaNode['nameIn'];
+}
+
+const SLICE_ROWS = 500;
+const SLUG_MAX_LENGTH = 60;
+
+/** Country, region, county, town: each location goes into the smallest area that is known of it. */
+export async function buildAreaTree(
+  index: LocationIndex,
+  fits: (location: IndexedLocation) => boolean,
+): Promise<AreaTree> {
+  const tree: AreaTree = { countries: new Map(), lowest: new Map() };
+  const stepsOf = areaSteps(index, await countiesOf(index));
+  for (const [row, location] of index.rows.entries()) {
+    if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
+    if (!location || !fits(location)) continue;
+    let node: AreaNode | null = null;
+    for (const step of stepsOf(location)) {
+      node = childOf(node, node?.children ?? tree.countries, {
+        ...step,
+        country: location.country,
+      });
+      node.locations += 1;
+      node.changedAt = Math.max(node.changedAt, location.updatedAt);
+    }
+    if (!node) continue;
+    node.rows.push(row);
+    tree.lowest.set(row, node);
+  }
+  return tree;
+}
+
+function childOf(
+  parent: AreaNode | null,
+  siblings: Map<string, AreaNode>,
+  { level, slug, country, nameIn }: Step & { country: string },
+): AreaNode {
+  const taken = siblings.get(slug);
+  // A town without a known region may be called like a region of its country.
+  const own = taken && taken.level !== level ? `${slug}-${level}` : slug;
+  const known = siblings.get(own);
+  if (known) return known;
+  const node: AreaNode = {
+    level,
+    slug: own,
+    country,
+    nameIn,
+    parent,
+    children: new Map(),
+    rows: [],
+    locations: 0,
+    changedAt: 0,
+  };
+  siblings.set(own, node);
+  return node;
+}
+
+/** The areas of a location from its country down; each is worked out once for all locations in it. */
+function areaSteps(
+  index: LocationIndex,
+  counties: ReadonlySet<string>,
+): (location: IndexedLocation) => Step[] {
+  const known = new Map<string, Step>();
+  const step = (level: AreaLevel, key: string, make: () => Omit<Step, 'level'>): Step => {
+    const id = `${level} ${key}`;
+    const made = known.get(id) ?? { level, ...make() };
+    known.set(id, made);
+    return made;
+  };
+  return ({ country, listRegion, region, regionKey, city, cityKey, town }) => {
+    const steps = [
+      step(1, country, () => ({ slug: country.toLowerCase(), nameIn: countryName(country) })),
+    ];
+    if (listRegion)
+      steps.push(
+        step(2, `${country} ${listRegion}`, () => ({
+          slug: slugOf(listRegion),
+          nameIn: (language) => index.places.regionName(country, listRegion, language),
+        })),
+      );
+    else if (regionKey)
+      steps.push(
+        step(2, `${country} ${regionKey}`, () => ({ slug: slugOf(region), nameIn: () => region })),
+      );
+    if (counties.has(`${country} ${regionKey}`))
+      steps.push(
+        step(3, `${country} ${regionKey}`, () => ({ slug: slugOf(region), nameIn: () => region })),
+      );
+    if (town !== null) steps.push(step(4, `${town}`, () => townStep(index, town)));
+    else if (city)
+      steps.push(
+        step(4, `${country} ${cityKey} ${city}`, () => ({
+          slug: slugOf(city),
+          nameIn: () => city,
+        })),
+      );
+    return steps;
+  };
+}
+
+/**
+ * The region that a brand writes is a county where the list of places knows a larger region that all its locations lie in;
+ * one that spreads over several regions is none.
+ */
+async function countiesOf(index: LocationIndex): Promise<Set<string>> {
+  const regionsOf = new Map<string, Set<string>>();
+  for (const [row, location] of index.rows.entries()) {
+    if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
+    if (!location?.regionKey || !location.listRegion) continue;
+    const key = `${location.country} ${location.regionKey}`;
+    const regions = regionsOf.get(key) ?? new Set();
+    regionsOf.set(key, regions.add(location.listRegion));
+  }
+  return new Set(
+    [...regionsOf].flatMap(([key, regions]) => {
+      const [region = '', ...others] = regions;
+      const [country = '', own = ''] = key.split(' ');
+      const isRegion = index.places.regionKeys(country, region).has(own);
+      return others.length === 0 && !isRegion ? [key] : [];
+    }),
+  );
+}
+
+/** The largest town of a name in its region has the plain slug; the others are told apart by where they lie. */
+function townStep(index: LocationIndex, town: number): Omit<Step, 'level'> {
+  const plain = slugOf(index.places.townName(town));
+  const { latitude, longitude } = index.places.townPosition(town);
+  const tenths = [latitude, longitude].map((degrees) => Math.round(Math.abs(degrees) * 10));
+  return {
+    slug: index.places.isMainTown(town) ? plain : `${plain}-${tenths.join('-')}`,
+    nameIn: (language) => index.places.townName(town, language),
+  };
+}
+
+function countryName(country: string): AreaNode['nameIn'] {
+  return (language) =>
+    new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(country) ?? country;
+}
+
+/** Names of other scripts become the numbers of their letters. */
+function slugOf(name: string): string {
+  const words = foldedWords(name).join('-');
+  const slug = words || Array.from(name, (letter) => letter.codePointAt(0)?.toString(36)).join('-');
+  return slug.slice(0, SLUG_MAX_LENGTH);
+}

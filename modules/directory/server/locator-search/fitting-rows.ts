@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StoreFilter } from '#modules/directory/contract/locations/locate-stores.ts';
+import type { IndexedLocation, LocationIndex } from './location-index.ts';
+
+type Fits = (location: IndexedLocation) => boolean;
+
+/** As many opening hours are calculated without letting other calls in between. */
+const SLICE_SCHEDULES = 200;
+
+/** Rows of the index that fit all filters, in no order. `sellers` are the ids that sell the product. */
+export async function fittingRows(
+  index: LocationIndex,
+  filter: StoreFilter,
+  more: { sellers?: ReadonlySet<string> | undefined; also?: Fits | undefined } = {},
+): Promise<Int32Array> {
+  const tests: Fits[] = [];
+  const { countries, typeIds, attributes, bounds, openAt } = filter;
+  if (countries) tests.push(isOneOf(countries, ({ country }) => country));
+  if (typeIds) tests.push(isOneOf(typeIds, ({ typeId }) => typeId));
+  if (more.also) tests.push(more.also);
+  const { sellers } = more;
+  if (sellers) tests.push(({ id }) => sellers.has(id));
+  if (bounds) tests.push(liesWithin(bounds));
+  if (attributes && Object.keys(attributes).length > 0)
+    tests.push(hasAttributes(index, attributes));
+  const candidates = filter.references && rowsOf(index, filter.references);
+  const most = candidates?.length ?? index.rows.length;
+  const rows = new Int32Array(most);
+  let count = 0;
+  for (let at = 0; at < most; at += 1) {
+    const row = candidates ? (candidates[at] ?? 0) : at;
+    const location = index.rows[row];
+    if (location && fitsAll(tests, location)) rows[count++] = row;
+  }
+  const fitting = rows.subarray(0, count);
+  return openAt ? openRows(index, fitting, openAt.getTime()) : fitting;
+}
+
+/** A plain loop: it is run a hundred thousand times. */
+function fitsAll(tests: readonly Fits[], location: IndexedLocation): boolean {
+  for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.(location)) return false;
+  return true;
+}
+
+function rowsOf(index: LocationIndex, references: readonly string[]): number[] {
+  return [...new Set(references.flatMap((reference) => index.rowOf(reference) ?? []))];
+}
+
+function isOneOf(
+  values: readonly string[],
+  read: (location: IndexedLocation) => string | null,
+): Fits {
+  const wanted = new Set<string | null>(values);
+  return (location) => wanted.has(read(location));
+}
+
+function liesWithin({ south, west, north, east }: NonNullable<StoreFilter['bounds']>): Fits {
+  return ({ position }) => {
+    if (!position || position.latitude < south || position.latitude > north) return false;
+    const [afterWest, beforeEast] = [position.longitude >= west, position.longitude <= east];
+    return west <= east ? afterWest && beforeEast : afterWest || beforeEast;
+  };
+}
+
+/** Each set of attributes is judged once, however many locations have it. */
+function hasAttributes(
+  index: LocationIndex,
+  attributes: NonNullable<StoreFilter['attributes']>,
+): Fits {
+  const wanted = Object.entries(attributes).map(
+    ([name, values]) => [name, new Set(values.map(inAnyCase))] as const,
+  );
+  const fits = index.attributeSets.map((given) =>
+    wanted.every(([name, values]) => {
+      const value = Object.hasOwn(given, name) ? given[name] : undefined;
+      if (!value) return false;
+      return values.size === 0 || values.has(inAnyCase(value));
+    }),
+  );
+  return (location) => fits[location.attributes] === true;
+}
+
+function inAnyCase(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** Opening hours are judged once for all locations that share them. */
+async function openRows(index: LocationIndex, rows: Int32Array, at: number): Promise<Int32Array> {
+  const isOpen = new Map<number, boolean>();
+  const open = new Int32Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    const schedule = index.rows[row]?.schedule;
+    if (schedule === undefined) continue;
+    let known = isOpen.get(schedule);
+    if (known === undefined) {
+      if (isOpen.size % SLICE_SCHEDULES === SLICE_SCHEDULES - 1) await nextTurn();
+      known = index.isOpen(schedule, at);
+      isOpen.set(schedule, known);
+    }
+    if (known) open[count++] = row;
+  }
+  return open.subarray(0, count);
+}

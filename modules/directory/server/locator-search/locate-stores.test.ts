@@ -1,0 +1,293 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  locateStores,
+  type StoreSearch,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import {
+  changeLocationsCall,
+  createLocationCall,
+  getLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/locations/manage-locations.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { Shop } from '../testing/shop.ts';
+import { addStores } from '../testing/stores.ts';
+
+const house = await testHouse();
+const { app } = house;
+const shop = new Shop(app);
+let client = await house.people.client();
+
+beforeEach(async () => {
+  client = await house.people.client();
+});
+
+const find = (search: Partial<StoreSearch>) =>
+  app.ports.ask(
+    locateStores,
+    { clientId: client.id, language: 'en', limit: 10, ...search },
+    { db: app.database.acrossClients(), app },
+  );
+const namesOf = async (search: Partial<StoreSearch>) =>
+  (await find(search)).items.map(({ name }) => name);
+
+const STRASBOURG = { latitude: 48.573, longitude: 7.752, country: 'FR' };
+const KEHL = [48.572, 7.815] as const;
+const ILLKIRCH = [48.529, 7.71] as const;
+const HAGUENAU = [48.816, 7.79] as const;
+const PARIS = [48.857, 2.352] as const;
+
+test('stores come by distance, their type weighs, and the distance that is shown stays true [LOC-06]', async () => {
+  const flagship = await shop.type(client, 'Flagship');
+  await addStores(app, client, [
+    { name: 'Illkirch', at: ILLKIRCH },
+    { name: 'Haguenau', at: HAGUENAU, type_id: flagship },
+    { name: 'Paris', at: PARIS },
+    { name: 'Nowhere', country: 'FR' },
+  ]);
+  const found = await find({ origin: STRASBOURG });
+  expect(found.items.map(({ name }) => name)).toEqual(['Illkirch', 'Haguenau', 'Paris', 'Nowhere']);
+  expect(found.items.map(({ distanceKm }) => distanceKm && Math.round(distanceKm))).toEqual([
+    6,
+    27,
+    397,
+    null,
+  ]);
+  expect(found).toMatchObject({ total: 4, nearest: false, understood: { kind: 'address' } });
+  const weighed = await find({ origin: STRASBOURG, weights: { [flagship]: 10 }, radiusKm: 50 });
+  expect(weighed.items.map(({ name }) => name)).toEqual(['Illkirch', 'Haguenau']);
+  await addStores(app, client, [{ name: 'Brumath', at: [48.732, 7.709] }]);
+  await expect
+    .poll(() => namesOf({ origin: STRASBOURG, weights: { [flagship]: 10 }, radiusKm: 50 }))
+    .toEqual(['Illkirch', 'Haguenau', 'Brumath']);
+  expect(await namesOf({ origin: STRASBOURG, offset: 1, limit: 1 })).toEqual(['Brumath']);
+});
+
+test('where none lies within the radius the nearest ones are shown, and it is said [LOC-06]', async () => {
+  await addStores(app, client, [
+    { name: 'Haguenau', at: HAGUENAU },
+    { name: 'Paris', at: PARIS },
+  ]);
+  expect(await find({ origin: STRASBOURG, radiusKm: 30 })).toMatchObject({
+    total: 1,
+    nearest: false,
+  });
+  const far = await find({ origin: STRASBOURG, radiusKm: 5 });
+  expect(far).toMatchObject({ nearest: true, total: 2 });
+  expect(far.items.map(({ name }) => name)).toEqual(['Haguenau', 'Paris']);
+});
+
+test('across a border a store comes first only where it is at most half as far [LOC-06]', async () => {
+  await addStores(app, client, [
+    { name: 'Kehl', at: KEHL, country: 'DE' },
+    { name: 'Illkirch', at: ILLKIRCH },
+    { name: 'Haguenau', at: HAGUENAU },
+  ]);
+  expect(await namesOf({ origin: STRASBOURG })).toEqual(['Illkirch', 'Kehl', 'Haguenau']);
+  expect(await namesOf({ origin: STRASBOURG, crossBorders: true })).toEqual([
+    'Kehl',
+    'Illkirch',
+    'Haguenau',
+  ]);
+  expect(await namesOf({ words: 'Strasbourg', countries: ['FR'] })).toEqual([
+    'Illkirch',
+    'Haguenau',
+  ]);
+  expect(await namesOf({ words: 'Kehl' })).toEqual(['Kehl', 'Illkirch', 'Haguenau']);
+});
+
+test('towns, postcodes, regions and countries are understood as visitors type them [LOC-06]', async () => {
+  await addStores(app, client, [
+    { name: 'Isar', city: 'München', postal_code: '80331', country: 'DE', at: [48.137, 11.575] },
+    { name: 'Spree', city: 'Berlin', postal_code: '10115', country: 'DE', at: [52.52, 13.405] },
+    { name: 'Loire', city: 'Saint-Étienne', postal_code: '42000', at: [45.44, 4.387] },
+    { name: 'Without', city: 'Nürnberg', postal_code: '90402', country: 'DE' },
+  ]);
+  const asked = async (words: string, more: Partial<StoreSearch> = {}) => {
+    const { understood, items } = await find({ words, ...more });
+    return [understood?.kind, understood?.label, ...items.map(({ name }) => name)];
+  };
+  expect(await asked('munich')).toEqual(['town', 'Munich', 'Isar', 'Without', 'Spree', 'Loire']);
+  expect(await asked('saint etiene', { radiusKm: 20 })).toEqual(['town', 'Saint-Étienne', 'Loire']);
+  expect(await asked('42000', { radiusKm: 20 })).toEqual([
+    'postcode',
+    '42000 Saint-Étienne',
+    'Loire',
+  ]);
+  expect(await asked('Bavière', { language: 'fr' })).toEqual([
+    'region',
+    'Bavière',
+    'Isar',
+    'Without',
+  ]);
+  expect(await asked('Deutschland', { language: 'no' })).toEqual([
+    'country',
+    'Tyskland',
+    'Spree',
+    'Isar',
+    'Without',
+  ]);
+  expect(await asked('Berlin', { radiusKm: 20 })).toEqual(['town', 'Berlin', 'Spree']);
+  expect((await find({ words: 'Norway' })).total).toBe(0);
+});
+
+test('a store is found by its name, with words left out and one slip [LOC-06]', async () => {
+  await addStores(app, client, [
+    { name: 'Kjøkkenhjørnet Bjørvika', city: 'Oslo', country: 'NO', at: [59.9075, 10.7601] },
+    { name: 'Kjøkkenhjørnet', city: 'Bergen', country: 'NO', at: [60.39, 5.32] },
+    { name: 'Butikken', city: 'Bergen', country: 'NO' },
+  ]);
+  const bergen = { latitude: 60.39, longitude: 5.32 };
+  expect(await find({ words: 'kjokkenhjornet bjorv' })).toMatchObject({
+    understood: { kind: 'store', label: 'Kjøkkenhjørnet Bjørvika' },
+    items: [{ name: 'Kjøkkenhjørnet Bjørvika', distanceKm: null }],
+  });
+  expect(await namesOf({ words: 'kjøkkenhjørnet', origin: bergen })).toEqual([
+    'Kjøkkenhjørnet',
+    'Kjøkkenhjørnet Bjørvika',
+  ]);
+  expect(await namesOf({ words: 'kjokkenhjornt bergen' })).toEqual(['Kjøkkenhjørnet']);
+});
+
+test('what nobody understands finds nothing, and says so [LOC-06]', async () => {
+  await addStores(app, client, [{ name: 'Paris', at: PARIS }]);
+  for (const words of ['xqzvwk', '???', 'q'.repeat(5_000)])
+    expect(await find({ words })).toMatchObject({ understood: null, items: [], total: 0 });
+});
+
+test('filters hold together: type, attributes, product, opening hours, map view, references [LOC-06]', async () => {
+  const typeId = await shop.type(client, 'Boutique');
+  const always = Object.fromEntries(
+    ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [
+      day,
+      [{ from: '18:00', to: '02:00' }],
+    ]),
+  );
+  const ids = await addStores(app, client, [
+    {
+      name: 'Paris',
+      at: PARIS,
+      type_id: typeId,
+      attributes: JSON.stringify({ Parking: 'Yes', Floor: '2' }),
+      opening_hours: JSON.stringify(always),
+    },
+    { name: 'Illkirch', at: ILLKIRCH, attributes: JSON.stringify({ Parking: 'no' }) },
+    { name: 'Fiji', at: [-17.8, 179.5], country: 'FJ' },
+  ]);
+  const product = uuidV7();
+  const db = shop.db;
+  await db
+    .insertInto('directory.products')
+    .values({ client_id: client.id, id: product, sku: 'PAN', names: '{"en":"Pan"}' } as never)
+    .execute();
+  await db
+    .insertInto('directory.location_products')
+    .values({
+      client_id: client.id,
+      location_id: ids.get('Illkirch') ?? '',
+      product_id: product,
+    })
+    .execute();
+  expect(await namesOf({ typeIds: [typeId] })).toEqual(['Paris']);
+  expect(await namesOf({ attributes: { Parking: ['yes'] } })).toEqual(['Paris']);
+  expect((await namesOf({ attributes: { Parking: [] } })).sort()).toEqual(['Illkirch', 'Paris']);
+  expect(await namesOf({ attributes: { Parking: [], constructor: [] } })).toEqual([]);
+  expect(await namesOf({ productId: product })).toEqual(['Illkirch']);
+  const night = new Date('2026-11-18T00:30:00Z');
+  expect(await namesOf({ openAt: night })).toEqual(['Paris']);
+  expect(await namesOf({ openAt: new Date('2026-11-18T10:00:00Z') })).toEqual([]);
+  expect(await namesOf({ bounds: { south: 48, west: 7, north: 49, east: 8 } })).toEqual([
+    'Illkirch',
+  ]);
+  expect(await namesOf({ bounds: { south: -20, west: 170, north: 0, east: -170 } })).toEqual([
+    'Fiji',
+  ]);
+  expect(await namesOf({ references: ['c-PARIS', ids.get('Fiji') ?? '', 'gone'] })).toEqual([
+    'Fiji',
+    'Paris',
+  ]);
+  expect(await namesOf({ typeIds: [] })).toEqual([]);
+});
+
+test('a location that is saved, closed or reopened is so in the next searches [LOC-06]', async () => {
+  const admin = await house.adminOf(client);
+  const params = { uuid: client.id };
+  expect(await namesOf({})).toEqual([]);
+  const { body: made } = await admin.call(createLocationCall, {
+    params,
+    body: { name: 'Oslo', country: 'NO', city: 'Oslo' },
+  });
+  await expect.poll(() => namesOf({ words: 'oslo' })).toEqual(['Oslo']);
+  await admin.call(updateLocationCall, {
+    params: { ...params, id: made.id },
+    body: { country: 'SE', city: 'Malmö', version: made.version },
+  });
+  await expect.poll(() => namesOf({ words: 'Sweden' })).toEqual(['Oslo']);
+  const change = (action: 'close' | 'reopen') =>
+    admin.call(changeLocationsCall, {
+      params,
+      body: { which: { ids: [made.id] }, change: { action } },
+    });
+  await change('close');
+  await expect.poll(() => namesOf({})).toEqual([]);
+  await change('reopen');
+  await expect.poll(() => namesOf({})).toEqual(['Oslo']);
+  const { body } = await admin.call(getLocationCall, { params: { ...params, id: made.id } });
+  expect((await find({})).items[0]).toMatchObject({
+    timeZone: 'Europe/Stockholm',
+    updatedAt: body.updatedAt,
+  });
+});
+
+test('the locations of another client are never found [LOC-06]', async () => {
+  const other = await house.people.client();
+  const ids = await addStores(app, other, [{ name: 'Paris', at: PARIS }]);
+  expect(await namesOf({ references: [ids.get('Paris') ?? ''] })).toEqual([]);
+  expect(await namesOf({ origin: STRASBOURG })).toEqual([]);
+});
+
+test('a brand’s own search index gives the same answers, and the directory’s search where it fails [LOC-06]', async () => {
+  const ids = await addStores(app, client, [
+    { name: 'Illkirch', at: ILLKIRCH },
+    { name: 'Haguenau', at: HAGUENAU },
+    { name: 'Paris', at: PARIS },
+  ]);
+  const searchIndex = { appId: 'APPID', index: 'stores', apiKey: 'search-only' };
+  const places = { Illkirch: ILLKIRCH, Haguenau: HAGUENAU, Paris: PARIS };
+  const asked: { aroundLatLng?: string; aroundRadius?: number | 'all'; query: string }[] = [];
+  const outbound = vi.spyOn(app.outbound, 'request').mockImplementation(async (request) => {
+    const body = JSON.parse(request.body as string);
+    asked.push(body);
+    const [latitude = 0, longitude = 0] = (body.aroundLatLng ?? '').split(',').map(Number);
+    const hits = Object.entries(places)
+      .filter(([name, at]) =>
+        body.aroundLatLng
+          ? body.aroundRadius === 'all' ||
+            Math.hypot(at[0] - latitude, at[1] - longitude) * 90_000 < body.aroundRadius
+          : name.toLowerCase().includes(body.query.toLowerCase()),
+      )
+      .map(([name]) => ({ objectID: name === 'Paris' ? `C-${name}` : ids.get(name) }));
+    return { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ hits })) };
+  });
+  onTestFinished(() => outbound.mockRestore());
+  for (const search of [
+    { origin: STRASBOURG },
+    { origin: STRASBOURG, radiusKm: 30 },
+    { words: 'Strasbourg', radiusKm: 50 },
+    { words: 'Strasbourg', radiusKm: 2 },
+    { words: 'France' },
+  ])
+    expect(await find({ ...search, searchIndex })).toEqual(await find(search));
+  expect(asked.map(({ aroundRadius }) => aroundRadius)).toEqual(['all', 30_000, 50_000, 2_000]);
+  expect(outbound.mock.calls[0]?.[0]).toMatchObject({
+    url: 'https://APPID-dsn.algolia.net/1/indexes/stores/query',
+    headers: { 'x-algolia-application-id': 'APPID', 'x-algolia-api-key': 'search-only' },
+  });
+  outbound.mockRejectedValue(new Error('away'));
+  expect(await namesOf({ origin: STRASBOURG, searchIndex })).toEqual([
+    'Illkirch',
+    'Haguenau',
+    'Paris',
+  ]);
+});

@@ -1,0 +1,174 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  StoreFilter,
+  StoreSearch,
+  StoresFound,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { algoliaReferences } from '#platform/server/outbound/algolia-references.ts';
+import { readLocationsSelling } from '../product-range/product-range.ts';
+import type { Distances } from './distances.ts';
+import { fittingRows } from './fitting-rows.ts';
+import type { LocationIndex } from './location-index.ts';
+import { locationIndex } from './location-indexes.ts';
+import { pageOf } from './rank-rows.ts';
+import { readOpenStores } from './read-stores.ts';
+import { type Understood, understandWords } from './understand-words.ts';
+
+const MOST_HITS = 1_000;
+const PAGES_STORED = 1_000;
+const LONGEST_KEY = 1_000;
+
+/** A page of the open locations that fit, the nearest first where a place is known [LOC-06]. */
+export async function findStores(
+  { db, app }: { db: Db; app: App },
+  search: StoreSearch,
+): Promise<StoresFound> {
+  const index = await locationIndex(app, search.clientId);
+  const { page, ...found } = await findPage({ db, app }, index, search);
+  const stores = await readOpenStores({ db }, search.clientId, {
+    ids: page.map(({ id }) => id),
+    brandZone: index.brandZone,
+  });
+  const kmOf = new Map(page.map(({ id, km }) => [id, km]));
+  return {
+    ...found,
+    items: stores.map((store) => ({ ...store, distanceKm: kmOf.get(store.id) ?? null })),
+  };
+}
+
+interface FoundPage extends Omit<StoresFound, 'items'> {
+  page: readonly { id: string; km: number | null }[];
+}
+
+const pages = new WeakMap<LocationIndex, LRUCache<string, FoundPage & { version: number }>>();
+
+/** Visitors often ask the same: the page is remembered until a location changes. */
+async function findPage(
+  context: { db: Db; app: App },
+  index: LocationIndex,
+  search: StoreSearch,
+): Promise<FoundPage> {
+  // Neither another index nor a range of products says when it changes, and clocks go on.
+  if (search.searchIndex || search.productId || search.openAt)
+    return searchPage(context, index, search);
+  const known = pages.get(index) ?? new LRUCache({ max: PAGES_STORED });
+  pages.set(index, known);
+  const key = JSON.stringify(search);
+  const before = key.length > LONGEST_KEY ? undefined : known.get(key);
+  const { version } = index;
+  if (before?.version === version) {
+    const { version: _, ...page } = before;
+    return page;
+  }
+  const found = await searchPage(context, index, search);
+  if (key.length <= LONGEST_KEY) known.set(key, { ...found, version });
+  return found;
+}
+
+async function searchPage(
+  { db, app }: { db: Db; app: App },
+  index: LocationIndex,
+  search: StoreSearch,
+): Promise<FoundPage> {
+  const words = search.words?.trim() ?? '';
+  const own = words
+    ? await understandWords({ app }, index, { ...search, words })
+    : aroundOrigin(search);
+  const { clientId, productId } = search;
+  const sellers = productId
+    ? await readLocationsSelling({ db }, { clientId, productId })
+    : undefined;
+  const hits = search.searchIndex ? await askIndex({ app }, index, search, own) : null;
+  const understood = own ?? (hits && storesOf(index, hits));
+  if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
+  const more = { sellers, also: understood?.holds };
+  const found = hits && (await fittingRows(index, withReferences(search, hits), more));
+  // Another index that is down or knows nothing leaves no visitor without a store.
+  const rows = found?.length
+    ? found
+    : await fittingRows(index, withRows(index, search, understood), more);
+  // A store that was named is measured from where the visitor is, a region is not measured at all.
+  const origin = understood?.place.position ?? (understood?.rows ? search.origin : undefined);
+  const distances = origin && index.distancesFrom(origin);
+  const isNear = nearTest(search, distances, understood);
+  const within = isNear ? rows.filter(isNear) : rows;
+  const nearest = isNear !== undefined && within.length === 0 && rows.length > 0;
+  const listed = nearest ? rows : within;
+  const shown = pageOf(index, listed, { search, understood, distances });
+  return {
+    understood: understood?.place ?? null,
+    page: shown.flatMap((row) => {
+      const id = index.rows[row]?.id;
+      const km = distances ? distances.km(row) : Number.NaN;
+      return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
+    }),
+    total: listed.length,
+    nearest,
+  };
+}
+
+function aroundOrigin({ origin, country }: StoreSearch): Understood | null {
+  if (!origin) return null;
+  const { latitude, longitude } = origin;
+  return {
+    place: {
+      kind: 'address',
+      label: null,
+      country: origin.country ?? country ?? null,
+      position: { latitude, longitude },
+    },
+  };
+}
+
+/** Ids or codes by Algolia; null where it is not asked about this, or did not answer or find anything. */
+async function askIndex(
+  { app }: { app: App },
+  index: LocationIndex,
+  { searchIndex, words, radiusKm }: StoreSearch,
+  understood: Understood | null,
+): Promise<string[] | null> {
+  const position = understood?.place.position ?? undefined;
+  // A region or country is listed as a whole.
+  if (!searchIndex || understood?.holds || (!position && !words)) return null;
+  const hits = await algoliaReferences({ app }, searchIndex, {
+    words,
+    position,
+    radiusKm,
+    limit: MOST_HITS,
+  });
+  const known = hits?.filter((reference) => index.rowOf(reference) !== undefined);
+  return known?.length ? known : null;
+}
+
+function storesOf(index: LocationIndex, references: readonly string[]): Understood {
+  const rows = references.flatMap((reference) => index.rowOf(reference) ?? []);
+  return { place: { kind: 'store', label: null, country: null, position: null }, rows };
+}
+
+function withReferences(search: StoreFilter, hits: readonly string[]): StoreFilter {
+  if (!search.references) return { ...search, references: hits };
+  const wanted = new Set(search.references);
+  return { ...search, references: hits.filter((hit) => wanted.has(hit)) };
+}
+
+/** Stores that were named take the place of what another search index has found, or are among it. */
+function withRows(
+  index: LocationIndex,
+  search: StoreFilter,
+  understood: Understood | null,
+): StoreFilter {
+  if (!understood?.rows || search.references) return search;
+  return { ...search, references: understood.rows.flatMap((row) => index.rows[row]?.id ?? []) };
+}
+
+function nearTest(
+  { radiusKm, bounds }: StoreSearch,
+  distances: Distances | undefined,
+  understood: Understood | null,
+): ((row: number) => boolean) | undefined {
+  // Who looks at a map sees how far it is.
+  if (!distances || radiusKm === undefined || bounds || understood?.rows) return undefined;
+  return distances.within(radiusKm);
+}

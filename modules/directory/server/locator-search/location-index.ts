@@ -1,0 +1,216 @@
+import type {
+  OpeningException,
+  OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
+import {
+  type OpeningSchedule,
+  openingState,
+} from '#modules/directory/contract/locations/opening-state.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
+import type { PlacesOfAddresses } from '#platform/server/places/places-of-addresses.ts';
+import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
+
+/** An open location as it is read for the index; what is long stays in the database. */
+export interface IndexRecord {
+  id: string;
+  code: string;
+  name: string;
+  postalCode: string;
+  city: string;
+  region: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  typeId: string | null;
+  /** As JSON: most locations of a brand have one of a few. */
+  hours: string | null;
+  exceptions: string;
+  attributes: string;
+  timeZone: string;
+  updatedAt: Date;
+}
+
+export interface IndexedLocation {
+  id: string;
+  code: string;
+  name: string;
+  city: string;
+  region: string;
+  country: string;
+  typeId: string | null;
+  postalKey: string;
+  cityKey: string;
+  regionKey: string;
+  /** Its own, or that of its postcode or town. */
+  position: Position | null;
+  /** In the list of places; the town is null where only the postcode is known. */
+  town: number | null;
+  listRegion: string;
+  schedule: number;
+  attributes: number;
+  updatedAt: number;
+}
+
+const FIRST_ROWS = 1_024;
+/** Longer words of a name are found by their beginning. */
+const WORD_MAX_LENGTH = 40;
+
+/** The open locations of one client in memory: found by distance, by words and by what they share. */
+export class LocationIndex {
+  readonly rows: (IndexedLocation | undefined)[] = [];
+  readonly places: PlacesOfAddresses;
+  readonly brandZone: string;
+  readonly attributeSets: Readonly<Record<string, string>>[] = [];
+  readonly countries = new Map<string, number>();
+  /** Rows by each word of their name and town. */
+  readonly words = new Map<string, number[]>();
+  /** Grows with every change. */
+  version = 0;
+  readonly #schedules: (OpeningSchedule & { open: boolean; from: number; to: number })[] = [];
+  readonly #rowOfId = new Map<string, number>();
+  readonly #rowOfCode = new Map<string, number>();
+  readonly #numbers = new Map<string, number>();
+  readonly #interned = new Map<string, string>();
+  readonly #folds = new Map<string, string>();
+  /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
+  #points = new Float64Array(3 * FIRST_ROWS);
+
+  constructor(given: { places: PlacesOfAddresses; brandZone: string }) {
+    this.places = given.places;
+    this.brandZone = given.brandZone;
+  }
+
+  get size(): number {
+    return this.#rowOfId.size;
+  }
+
+  put(record: IndexRecord): void {
+    this.remove(record.id);
+    this.version += 1;
+    const row = this.rows.length;
+    const { id, name, country, postalCode, typeId } = record;
+    const own =
+      record.latitude === null || record.longitude === null
+        ? null
+        : { latitude: record.latitude, longitude: record.longitude };
+    const found = this.places.find({ country, postalCode, city: record.city, position: own });
+    const position = own ?? found?.position ?? null;
+    const city = this.#shared(record.city);
+    const location: IndexedLocation = {
+      id,
+      code: record.code.toLowerCase(),
+      name,
+      city,
+      region: this.#shared(record.region),
+      country: this.#shared(country),
+      typeId: typeId && this.#shared(typeId),
+      postalKey: foldName(postalCode),
+      cityKey: this.#folded(city),
+      regionKey: this.#folded(record.region),
+      position,
+      town: found?.town ?? null,
+      listRegion: this.#shared(found?.region ?? ''),
+      schedule: this.#scheduleOf(record),
+      attributes: this.#numberOf(`a${record.attributes}`, () =>
+        this.attributeSets.push(JSON.parse(record.attributes)),
+      ),
+      updatedAt: record.updatedAt.getTime(),
+    };
+    this.rows.push(location);
+    this.#rowOfId.set(id, row);
+    this.#rowOfCode.set(location.code, row);
+    this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
+    for (const word of new Set(foldedWords(`${name} ${city}`))) {
+      const key = word.slice(0, WORD_MAX_LENGTH);
+      const rows = this.words.get(key);
+      if (rows) rows.push(row);
+      else this.words.set(this.#shared(key), [row]);
+    }
+    this.#place(row, position);
+  }
+
+  remove(id: string): void {
+    const row = this.#rowOfId.get(id);
+    const location = row === undefined ? undefined : this.rows[row];
+    if (row === undefined || !location) return;
+    this.version += 1;
+    this.rows[row] = undefined;
+    this.#rowOfId.delete(id);
+    this.#rowOfCode.delete(location.code);
+    const left = (this.countries.get(location.country) ?? 1) - 1;
+    if (left > 0) this.countries.set(location.country, left);
+    else this.countries.delete(location.country);
+  }
+
+  /** By an id, or by a code in any case. */
+  rowOf(reference: string): number | undefined {
+    return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
+  }
+
+  distancesFrom(origin: Position): Distances {
+    return distancesFrom(this.#points, origin);
+  }
+
+  /** Calculated where it is not known from before. */
+  isOpen(schedule: number, at: number): boolean {
+    const known = this.#schedules[schedule];
+    if (!known) return false;
+    if (known.from <= at && at < known.to) return known.open;
+    const { state, until, opensAt } = openingState(known, at);
+    known.open = state === 'open';
+    known.from = at;
+    // What does not change for days is asked again after one.
+    known.to = Number(until ?? opensAt ?? at + 86_400_000);
+    return known.open;
+  }
+
+  #scheduleOf(record: IndexRecord): number {
+    const { country, longitude, hours, exceptions } = record;
+    const timeZone = record.timeZone || zoneOfShop({ country, longitude }, this.brandZone);
+    return this.#numberOf(`s${timeZone} ${hours} ${exceptions}`, () =>
+      this.#schedules.push({
+        openingHours: hours === null ? null : (JSON.parse(hours) as OpeningHours),
+        openingExceptions: JSON.parse(exceptions) as OpeningException[],
+        timeZone,
+        open: false,
+        from: Number.POSITIVE_INFINITY,
+        to: 0,
+      }),
+    );
+  }
+
+  /** The same number for the same text; `add` gives the length that the list has then. */
+  #numberOf(text: string, add: () => number): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    const number = add() - 1;
+    this.#numbers.set(text, number);
+    return number;
+  }
+
+  /** Towns and regions come again and again. */
+  #folded(text: string): string {
+    const known = this.#folds.get(text);
+    if (known !== undefined) return known;
+    const key = foldName(text);
+    this.#folds.set(text, key);
+    return key;
+  }
+
+  #shared(text: string): string {
+    const known = this.#interned.get(text);
+    if (known !== undefined) return known;
+    this.#interned.set(text, text);
+    return text;
+  }
+
+  #place(row: number, position: IndexedLocation['position']): void {
+    if (row * 3 >= this.#points.length) {
+      const larger = new Float64Array(this.#points.length * 2);
+      larger.set(this.#points);
+      this.#points = larger;
+    }
+    this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
+  }
+}

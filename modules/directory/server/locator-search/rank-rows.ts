@@ -1,0 +1,63 @@
+import type { StoreSearch } from '#modules/directory/contract/locations/locate-stores.ts';
+import type { Distances } from './distances.ts';
+import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import { TopRows } from './top-rows.ts';
+import type { Understood } from './understand-words.ts';
+
+/** Each step of a type's weight counts as so much nearer; docs/decisions/locators.md. */
+const WEIGHT_STEP = 0.15;
+/** A location abroad comes before one at home where it is at most half as far. */
+const BORDER_FACTOR = 2;
+const MOST_SHOWN = 100;
+const MOST_OFFSET = 10_000;
+
+/** By distance, weighted by type and border; by closeness of the name; else those of the visitor's country first. */
+export function pageOf(
+  index: LocationIndex,
+  rows: Int32Array,
+  given: {
+    search: StoreSearch;
+    understood: Understood | null;
+    distances: Distances | undefined;
+  },
+): number[] {
+  const { search, understood, distances } = given;
+  const offset = Math.min(search.offset ?? 0, MOST_OFFSET);
+  const limit = Math.min(search.limit, MOST_SHOWN);
+  const ranks = new Map(understood?.rows?.map((row, place) => [row, place]));
+  const home = understood?.place.country ?? search.country;
+  const rankOf = (row: number, location: IndexedLocation): number => {
+    const place = ranks.get(row);
+    if (place !== undefined && !distances) return place;
+    if (!distances) return location.country === home ? 0 : 1;
+    const km = distances.km(row);
+    if (Number.isNaN(km)) return Number.POSITIVE_INFINITY;
+    const isAbroad = !search.crossBorders && home !== undefined && location.country !== home;
+    const weight = (location.typeId && search.weights?.[location.typeId]) || 0;
+    return (km * (isAbroad && home ? BORDER_FACTOR : 1)) / (1 + WEIGHT_STEP * weight);
+  };
+  const rankOfRow = new Float64Array(index.rows.length);
+  const top = new TopRows(offset + limit, (one, other) => {
+    const difference = (rankOfRow[one] ?? 0) - (rankOfRow[other] ?? 0);
+    // Two that lie nowhere differ by no number.
+    if (difference) return difference < 0;
+    return isBefore(index.rows[one], index.rows[other]);
+  });
+  for (const row of rows) {
+    const location = index.rows[row];
+    if (!location) continue;
+    rankOfRow[row] = rankOf(row, location);
+    top.offer(row);
+  }
+  return top.inOrder().slice(offset);
+}
+
+/** By town and name. */
+export function isBefore(
+  one: IndexedLocation | undefined,
+  other: IndexedLocation | undefined,
+): boolean {
+  if (!one || !other) return one !== undefined;
+  if (one.cityKey !== other.cityKey) return one.cityKey < other.cityKey;
+  return one.name === other.name ? one.id < other.id : one.name < other.name;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type {
+  LocatedStore,
+  StoreFacts,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import type { Db } from '#platform/server/database/database.ts';
+
+/** A moment as calls write it. */
+const written = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const facts = sql`location.id, location.code, location.name, location.street,
+  location.postal_code as "postalCode", location.city, location.region, location.country,
+  location.phone, location.website,
+  case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
+  location.opening_hours as "openingHours", location.opening_exceptions as "openingExceptions",
+  location.time_zone as "timeZone", location.photos, location.attributes, location.latitude,
+  location.longitude, ${written('location.updated_at')} as "updatedAt"`;
+const from = sql`directory.locations as location
+  left join directory.location_types as type
+    on type.client_id = location.client_id and type.id = location.type_id`;
+
+/** In the order of the ids; one that was closed a moment ago is left out. */
+export async function readOpenStores(
+  { db }: { db: Db },
+  clientId: string,
+  { ids, brandZone }: { ids: readonly string[]; brandZone: string },
+): Promise<Omit<LocatedStore, 'distanceKm'>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<LocatedStore, 'distanceKm'>>`
+    select ${facts} from ${from}
+    where location.client_id = ${clientId} and location.id = any (${ids}::uuid[])
+      and location.closed_at is null`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const store = byId.get(id);
+    return store ? [{ ...store, timeZone: zoneOfShop(store, brandZone) }] : [];
+  });
+}
+
+/** Moves longer than this are nobody's: a file may have written a circle. */
+const MOST_MOVES = 20;
+
+export async function readStoresByIds(
+  { db }: { db: Db },
+  { clientId, ids }: { clientId: string; ids: readonly string[] },
+): Promise<StoreFacts[]> {
+  const { rows } = await sql<StoreFacts & { brandZone: string }>`
+    with recursive way (id, at, moves) as (
+      select id, moved_to_id, 1 from directory.locations
+      where client_id = ${clientId} and id = any (${ids}::uuid[])
+        and closed_at is not null and moved_to_id is not null
+      union all
+      select way.id, location.moved_to_id, way.moves + 1
+      from way join directory.locations as location
+        on location.client_id = ${clientId} and location.id = way.at
+      where location.closed_at is not null and location.moved_to_id is not null
+        and way.moves < ${MOST_MOVES}
+    )
+    select ${facts}, ${written('location.closed_at')} as "closedAt",
+      (select target.id from way join directory.locations as target
+        on target.client_id = ${clientId} and target.id = way.at
+        where way.id = location.id and target.closed_at is null limit 1) as "movedToId",
+      (select time_zone from directory.clients where id = ${clientId}) as "brandZone"
+    from ${from}
+    where location.client_id = ${clientId} and location.id = any (${ids}::uuid[])
+    order by location.name, location.id`.execute(db);
+  return rows.map(({ brandZone, ...store }) => ({
+    ...store,
+    timeZone: zoneOfShop(store, brandZone),
+  }));
+}
+
+const MOST_AT_ONCE = 5_000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+export async function readStoresAfter(
+  { db }: { db: Db },
+  given: {
+    clientId: string;
+    after?: string;
+    limit: number;
+    countries?: readonly string[];
+    typeIds?: readonly string[];
+  },
+) {
+  const { countries, typeIds } = given;
+  const { rows } = await sql<{
+    id: string;
+    code: string;
+    name: string;
+    city: string;
+    country: string;
+    updatedAt: string;
+  }>`
+    select id, code, name, city, country, ${written('updated_at')} as "updatedAt"
+    from directory.locations
+    where client_id = ${given.clientId} and id > ${given.after ?? FIRST} and closed_at is null
+      and ${countries ? sql`country = any (${countries}::text[])` : sql`true`}
+      and ${typeIds ? sql`type_id = any (${typeIds}::uuid[])` : sql`true`}
+    order by id limit ${Math.min(given.limit, MOST_AT_ONCE)}`.execute(db);
+  return rows;
+}

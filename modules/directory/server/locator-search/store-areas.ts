@@ -1,0 +1,183 @@
+import { LRUCache } from 'lru-cache';
+import type {
+  AreaLevel,
+  StoreArea,
+  StoreAreaPage,
+} from '#modules/directory/contract/locations/store-areas.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { type AreaNode, type AreaTree, buildAreaTree } from './area-tree.ts';
+import type { LocationIndex } from './location-index.ts';
+import { locationIndex } from './location-indexes.ts';
+import { isBefore } from './rank-rows.ts';
+import { TopRows } from './top-rows.ts';
+
+interface AreaFilter {
+  clientId: string;
+  language: Locale;
+  countries?: readonly string[];
+  typeIds?: readonly string[];
+  lowest: AreaLevel;
+}
+
+const NEIGHBOURS = 12;
+const TREES_OF_INDEX = 4;
+/** A tree of so few is built again with every change; a larger one at most so often. */
+const FEW = 2_000;
+const REBUILD_MS = 10_000;
+const MOST_SHOWN = 1_000;
+const FIRST_SORTED = 200;
+
+interface KnownTree {
+  tree: Promise<AreaTree>;
+  version: number;
+  builtAt: number;
+}
+
+const trees = new WeakMap<LocationIndex, LRUCache<string, KnownTree>>();
+
+export async function readStoreArea(
+  { app }: { app: App },
+  given: AreaFilter & { path: readonly string[]; limit: number; offset?: number },
+): Promise<StoreAreaPage | null> {
+  const { index, tree } = await treeOf(app, given);
+  const top = [...tree.countries.values()];
+  const node = areaAt(tree, given.path);
+  if (node === undefined || (node && node.level > given.lowest)) return null;
+  const told = (area: AreaNode) => areaOf(area, given.language);
+  const children = (of: AreaNode | null) =>
+    (of ? [...of.children.values()] : top).filter(({ level }) => level <= given.lowest);
+  return {
+    area: node && told(node),
+    ancestors: ancestorsOf(node).map(told),
+    children: byName(children(node).map(told), given.language),
+    neighbours: node
+      ? children(node.parent)
+          .filter((other) => other !== node)
+          .sort((one, other) => other.locations - one.locations || (one.slug < other.slug ? -1 : 1))
+          .slice(0, NEIGHBOURS)
+          .map(told)
+      : [],
+    locationIds: idsOf(index, node ? [node] : top, given),
+  };
+}
+
+export async function readStoreAreas(
+  { app }: { app: App },
+  given: AreaFilter,
+): Promise<StoreArea[]> {
+  const { tree } = await treeOf(app, given);
+  const found: StoreArea[] = [];
+  const collect = (nodes: Iterable<AreaNode>) => {
+    for (const node of nodes) {
+      if (node.level > given.lowest) continue;
+      found.push(areaOf(node, given.language));
+      collect(node.children.values());
+    }
+  };
+  collect(tree.countries.values());
+  return found;
+}
+
+export async function readAreaPaths(
+  { app }: { app: App },
+  given: AreaFilter & { ids: readonly string[] },
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { index, tree } = await treeOf(app, given);
+  return new Map(
+    given.ids.flatMap((id) => {
+      const row = index.rowOf(id);
+      let node = row === undefined ? undefined : tree.lowest.get(row);
+      while (node?.parent && node.level > given.lowest) node = node.parent;
+      return node ? [[id, pathOf(node)] as const] : [];
+    }),
+  );
+}
+
+async function treeOf(
+  app: App,
+  given: AreaFilter,
+): Promise<{ index: LocationIndex; tree: AreaTree }> {
+  const index = await locationIndex(app, given.clientId);
+  const known = trees.get(index) ?? new LRUCache<string, KnownTree>({ max: TREES_OF_INDEX });
+  trees.set(index, known);
+  const { countries, typeIds } = given;
+  const key = JSON.stringify([countries?.toSorted(), typeIds?.toSorted()]);
+  const before = known.get(key);
+  const isRecent = before && index.size > FEW && Date.now() - before.builtAt < REBUILD_MS;
+  if (before && (before.version === index.version || isRecent))
+    return { index, tree: await before.tree };
+  const [inCountries, ofTypes] = [countries && new Set(countries), typeIds && new Set(typeIds)];
+  const tree = buildAreaTree(
+    index,
+    ({ country, typeId }) =>
+      (!inCountries || inCountries.has(country)) &&
+      (!ofTypes || (typeId !== null && ofTypes.has(typeId))),
+  );
+  tree.catch(() => known.delete(key));
+  known.set(key, { tree, version: index.version, builtAt: Date.now() });
+  return { index, tree: await tree };
+}
+
+/** Null for the top, undefined where there is none. */
+function areaAt(tree: AreaTree, path: readonly string[]): AreaNode | null | undefined {
+  let siblings = tree.countries;
+  let node: AreaNode | null = null;
+  for (const slug of path) {
+    const next = siblings.get(slug);
+    if (!next) return undefined;
+    node = next;
+    siblings = next.children;
+  }
+  return node;
+}
+
+function areaOf(node: AreaNode, language: Locale): StoreArea {
+  return {
+    level: node.level,
+    path: pathOf(node),
+    name: node.nameIn(language),
+    country: node.country,
+    locations: node.locations,
+    changedAt: new Date(node.changedAt).toISOString(),
+  };
+}
+
+function ancestorsOf(node: AreaNode | null): AreaNode[] {
+  const parent = node?.parent ?? null;
+  return parent ? [...ancestorsOf(parent), parent] : [];
+}
+
+function pathOf(node: AreaNode): string[] {
+  return [...ancestorsOf(node), node].map(({ slug }) => slug);
+}
+
+function byName(areas: StoreArea[], language: Locale): StoreArea[] {
+  const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language);
+  return areas.sort((one, other) => compare(one.name, other.name));
+}
+
+/** The first ones are sorted once for all pages that show them. */
+function idsOf(
+  index: LocationIndex,
+  nodes: readonly AreaNode[],
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): string[] {
+  const last = offset + Math.min(limit, MOST_SHOWN);
+  if (limit === 0) return [];
+  const [only, ...others] = nodes;
+  if (!only || others.length > 0 || last > FIRST_SORTED)
+    return sortedIds(index, nodes, last).slice(offset);
+  only.first ??= sortedIds(index, nodes, FIRST_SORTED);
+  return only.first.slice(offset, last);
+}
+
+function sortedIds(index: LocationIndex, nodes: readonly AreaNode[], count: number): string[] {
+  const top = new TopRows(count, (one, other) => isBefore(index.rows[one], index.rows[other]));
+  const offer = (node: AreaNode) => {
+    for (const row of node.rows) top.offer(row);
+    for (const child of node.children.values()) offer(child);
+  };
+  for (const node of nodes) offer(node);
+  return top.inOrder().flatMap((row) => index.rows[row]?.id ?? []);
+}

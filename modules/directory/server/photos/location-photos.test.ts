@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import {
+  getLocationPhotoCall,
+  uploadLocationPhotoCall,
+} from '#modules/directory/contract/locations/location-photos.ts';
+import {
+  createLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/locations/manage-locations.ts';
+import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const other = await house.people.client();
+const admin = await house.adminOf(client);
+const params = { uuid: client.id };
+const sharp = await loadSharp();
+const PICTURE = await sharp({
+  create: { width: 40, height: 30, channels: 4, background: '#4477aa80' },
+})
+  .withExif({ IFD0: { Copyright: 'Somebody' } })
+  .png()
+  .toBuffer();
+
+async function upload(): Promise<string> {
+  const file = new File([new Uint8Array(PICTURE)], 'front.png');
+  return (await admin.upload(uploadLocationPhotoCall, { params, file })).body.fileId;
+}
+const create = (photos: { fileId: string; alt: string }[]) =>
+  admin.call(createLocationCall, { params, body: { name: 'Shop', country: 'NO', photos } });
+const photoOf = (uuid: string, fileId: string) =>
+  house.visitor().call(getLocationPhotoCall, { params: { uuid, fileId } });
+
+test('a photo is uploaded, saved with a location and public, without what the camera wrote [LOC-06]', async () => {
+  const fileId = await upload();
+  const made = await create([{ fileId, alt: 'The front' }]);
+  expect(made.body.photos).toEqual([{ fileId, alt: 'The front' }]);
+  const shown = await photoOf(client.id, fileId);
+  expect(shown.headers['content-type']).toBe('image/jpeg');
+  expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const picture = await sharp(shown.raw.rawPayload).metadata();
+  expect(picture).toMatchObject({ width: 40, height: 30, format: 'jpeg' });
+  expect(picture.exif).toBeUndefined();
+  expect((await photoOf(other.id, fileId)).status).toBe(404);
+});
+
+test('a photo that a location no longer has is gone [LOC-06]', async () => {
+  const [first, second] = [await upload(), await upload()];
+  const { body: made } = await create([
+    { fileId: first, alt: '' },
+    { fileId: second, alt: '' },
+  ]);
+  const { body: changed } = await admin.call(updateLocationCall, {
+    params: { ...params, id: made.id },
+    body: { photos: [{ fileId: second, alt: 'Inside' }], version: made.version },
+  });
+  expect(changed.photos).toEqual([{ fileId: second, alt: 'Inside' }]);
+  expect((await photoOf(client.id, first)).status).toBe(404);
+  expect((await photoOf(client.id, second)).status).toBe(200);
+});
+
+test('a photo of another location, of another client or of another kind of file is refused [LOC-06]', async () => {
+  const used = await upload();
+  await create([{ fileId: used, alt: '' }]);
+  const sheet = await house.app.files.put(house.app.database.acrossClients(), {
+    clientId: client.id,
+    name: 'private.jpg',
+    stream: Readable.from([await sharp(PICTURE).flatten().jpeg().toBuffer()]),
+    maxBytes: 100_000,
+    allow: ['jpeg'],
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  for (const fileId of [used, sheet.id, '019a0000-0000-7000-8000-000000000000']) {
+    const { status, problem } = await create([{ fileId, alt: '' }]);
+    expect([status, problem.code]).toEqual([422, 'PHOTO_UNKNOWN']);
+  }
+  expect((await photoOf(client.id, sheet.id)).status).toBe(404);
+  const twice = await upload();
+  const { problem } = await create([
+    { fileId: twice, alt: '' },
+    { fileId: twice, alt: '' },
+  ]);
+  expect(problem.errors).toMatchObject([{ field: 'body.photos', code: 'photoTwice' }]);
+});
+
+test('what is no picture, or a broken one, is refused [LOC-06]', async () => {
+  const sent = async (content: BlobPart) =>
+    (await admin.upload(uploadLocationPhotoCall, { params, file: new File([content], 'a.png') }))
+      .problem.code;
+  expect(await sent('<svg onload="x"/>')).toBe('FILE_TYPE_NOT_ALLOWED');
+  expect(await sent(new Uint8Array(PICTURE.subarray(0, -20)))).toBe('PICTURE_BROKEN');
+});

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { PHOTO_LIMIT_BYTES } from '#modules/directory/contract/limits.ts';
+import {
+  type LocationPhoto,
+  PHOTO_KINDS,
+} from '#modules/directory/contract/locations/location-photos.ts';
+import { photoUnknown } from '#modules/directory/contract/locations/location-problems.ts';
+import { manageLocations } from '#modules/directory/contract/permissions.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { redrawPicture } from '#platform/server/files/redraw-picture.ts';
+import type { StoredFile } from '#platform/server/files/stored-file.ts';
+import type { FileAnswer } from '#platform/server/http/answer/file-answer.ts';
+import type { ReceivedFile } from '#platform/server/http/request/received-file.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+
+const SIDE_PX = 2_000;
+/** A photo that no location is saved with is deleted after this time. */
+const UNSAVED_HOURS = 24;
+
+/** Stores the pixels of a photo, without what a camera writes beside them, until a location is saved with it. */
+export async function uploadLocationPhoto(
+  { db, app }: Context,
+  { clientId, file }: { clientId: string; file: ReceivedFile },
+): Promise<{ fileId: string }> {
+  const drawn = await redrawPicture(await buffer(file.stream), {
+    name: file.name,
+    allow: PHOTO_KINDS,
+    sidePx: SIDE_PX,
+    as: 'jpeg',
+  });
+  const { id } = await app.files.put(db, {
+    clientId,
+    name: 'photo.jpg',
+    stream: Readable.from([drawn]),
+    maxBytes: PHOTO_LIMIT_BYTES,
+    allow: ['jpeg'],
+    may: manageLocations,
+    expiresAt: new Date(Date.now() + UNSAVED_HOURS * 3_600_000),
+  });
+  return { fileId: id };
+}
+
+/** Keeps the files of photos that are new at a location, and deletes those that it no longer has. */
+export async function savePhotoFiles(
+  { db, app }: Context,
+  location: { clientId: string; id: string },
+  photos: readonly LocationPhoto[],
+): Promise<void> {
+  const { clientId } = location;
+  const row = await db
+    .selectFrom('directory.locations')
+    .select('photos')
+    .where('client_id', '=', clientId)
+    .where('id', '=', location.id)
+    .executeTakeFirst();
+  const before = new Set(row?.photos.map(({ fileId }) => fileId));
+  for (const { fileId: id } of photos) {
+    if (before.delete(id)) continue;
+    const file = await app.files.find(db, { clientId, id }).catch(() => undefined);
+    // A photo that does not expire is already that of another location.
+    if (!file || !isPhoto(file) || file.expiresAt === null) throw photoUnknown();
+    if (!(await app.files.keep(db, { clientId, id }))) throw photoUnknown();
+  }
+  for (const id of before) await app.files.remove(db, { clientId, id });
+}
+
+/** Only what was uploaded as a photo is public, whatever else has an id. */
+export async function readLocationPhoto(
+  { db, app }: Context,
+  photo: { clientId: string; id: string },
+): Promise<FileAnswer> {
+  if (!isPhoto(await app.files.find(db, photo))) throw notFound();
+  return app.files.answer(db, { ...photo, inline: true });
+}
+
+function isPhoto({ kind, asksFor }: StoredFile): boolean {
+  return kind === 'jpeg' && asksFor === manageLocations.ability;
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  getProductRangeCall,
+  locationsSelling,
+  productRangeImportCalls,
+} from '#modules/directory/contract/locations/product-range.ts';
+import { createProductCall } from '#modules/directory/contract/products/products.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { importedFile } from '../testing/moved-file.ts';
+import { Shop } from '../testing/shop.ts';
+
+const house = await testHouse();
+const shop = new Shop(house.app);
+let client = await house.people.client();
+let params = { uuid: client.id };
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  params = { uuid: client.id };
+  admin = await house.adminOf(client);
+});
+
+async function product(sku: string): Promise<string> {
+  const body = { sku, names: { en: `Product ${sku}` } };
+  return (await admin.call(createProductCall, { params, body })).body.id;
+}
+const rangeOf = async (id: string) =>
+  (await admin.call(getProductRangeCall, { params: { ...params, id } })).body;
+const bring = (file: string) =>
+  importedFile({ visitor: admin, clientId: client.id }, productRangeImportCalls, file);
+
+test('a file says what locations sell and what they sell no longer [LOC-06]', async () => {
+  const [oslo, bergen] = [
+    await shop.location(client, { code: 'OSL' }),
+    await shop.location(client, { code: 'BGO' }),
+  ];
+  const [pan] = [await product('PAN'), await product('KNIFE')];
+  await bring('code,sku\nosl,pan\nOSL,KNIFE\nBGO,PAN');
+  expect(await rangeOf(oslo)).toMatchObject({
+    items: [{ sku: 'KNIFE' }, { sku: 'PAN', name: 'Product PAN' }],
+    total: 2,
+  });
+  const db = house.app.database.acrossClients();
+  const selling = () =>
+    house.app.ports.ask(
+      locationsSelling,
+      { clientId: client.id, productId: pan },
+      { db, app: house.app },
+    );
+  expect(await selling()).toEqual(new Set([oslo, bergen]));
+  await bring('code,sku,sold\nOSL,PAN,no\nOSL,KNIFE,yes\nBGO,KNIFE,no');
+  expect((await rangeOf(oslo)).items.map(({ sku }) => sku)).toEqual(['KNIFE']);
+  expect(await selling()).toEqual(new Set([bergen]));
+});
+
+test('a code or a sku that nobody has, and a pair that comes twice, are told by line [LOC-06]', async () => {
+  await shop.location(client, { code: 'OSL' });
+  await product('PAN');
+  const file = new File(['code,sku\nOSL,POT\nXXX,PAN\nOSL,PAN\nosl,pan'], 'range.csv');
+  const { body } = await admin.upload(productRangeImportCalls.check, { params, file });
+  expect(body.faults.map(({ line, column, code }) => [line, column, code])).toEqual([
+    [2, 'sku', 'directory.skuUnknown'],
+    [3, 'code', 'directory.codeUnknown'],
+    [5, 'sku', 'repeated'],
+  ]);
+});
+
+test('the range of a location of another client is not there [LOC-06]', async () => {
+  const elsewhere = await shop.location(await house.people.client());
+  const { status } = await admin.call(getProductRangeCall, {
+    params: { ...params, id: elsewhere },
+  });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { PRODUCT_RANGE_SHOWN } from '#modules/directory/contract/limits.ts';
+import { getProductRangeCall } from '#modules/directory/contract/locations/product-range.ts';
+import { nameIn } from '#modules/directory/contract/name-in.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { route } from '../route.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+export const getProductRangeRoute = route(getProductRangeCall, ({ db, params, request }) =>
+  readProductRange({ db }, { clientId: params.uuid, id: params.id }, request.locale),
+);
+
+async function readProductRange(
+  { db }: { db: Db<DirectoryTables> },
+  { clientId, id }: { clientId: string; id: string },
+  reader: Locale,
+) {
+  const location = await db
+    .selectFrom('directory.locations')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!location) throw notFound();
+  const { rows } = await sql<{
+    id: string;
+    sku: string;
+    names: Partial<Record<Locale, string>>;
+    brandLocale: Locale;
+    total: number;
+  }>`
+    select product.id, product.sku, product.names, client.default_locale as "brandLocale",
+      (count(*) over ())::int as total
+    from directory.location_products as sold
+    join directory.products as product
+      on product.client_id = sold.client_id and product.id = sold.product_id
+    join directory.clients as client on client.id = sold.client_id
+    where sold.client_id = ${clientId} and sold.location_id = ${id}
+    order by product.sku_key limit ${PRODUCT_RANGE_SHOWN}`.execute(db);
+  return {
+    items: rows.map(({ names, brandLocale, sku, ...product }) => ({
+      id: product.id,
+      sku,
+      name: nameIn(names, reader, brandLocale) || sku,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export async function readLocationsSelling(
+  { db }: { db: Db },
+  { clientId, productId }: { clientId: string; productId: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select location_id as id from directory.location_products
+    where client_id = ${clientId} and product_id = ${productId}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

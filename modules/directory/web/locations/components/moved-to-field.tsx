@@ -1,0 +1,62 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { type FieldBinding, mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+
+const TYPING_MS = 200;
+const OFFERED = 20;
+
+/** The location that takes the place of a closed one, found by name or town: there may be thousands. */
+export function MovedToField({
+  clientId,
+  error,
+  isRequired,
+  ...field
+}: FieldBinding<string | null> & { clientId: string }) {
+  const { t } = useTranslation();
+  const dropPlace = useDropPlace();
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed, TYPING_MS);
+  const params = { uuid: clientId };
+  const { value } = field;
+  const chosen = useCall(
+    getLocationCall,
+    { params: { ...params, id: value ?? '' } },
+    { enabled: value !== null },
+  );
+  const stored = value !== null && chosen.data?.id === value ? chosen.data : undefined;
+  const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
+  // The name of the chosen location is not a search.
+  const isSearch = stored === undefined || words !== named(stored);
+  const { data } = useCall(listLocationsCall, {
+    params,
+    query: { view: 'open', limit: OFFERED, ...(isSearch && words && { q: words }) },
+  });
+  const offered = (data?.items ?? []).map((one) => ({ value: one.id, label: named(one) }));
+  const isOffered = stored === undefined || offered.some((one) => one.value === stored.id);
+  return (
+    <Select
+      {...field}
+      {...mantineWords({
+        label: t('directory:field.movedToId'),
+        help: t('directory:location.movedToHelp'),
+        error,
+        isRequired,
+      })}
+      comboboxProps={dropPlace}
+      searchable
+      clearable
+      placeholder={t('directory:location.notMoved')}
+      nothingFoundMessage={t('platform:field.nothingFound')}
+      // The server has searched already.
+      filter={({ options }) => options}
+      data={isOffered ? offered : [...offered, { value: stored.id, label: named(stored) }]}
+      onSearchChange={setTyped}
+    />
+  );
+}

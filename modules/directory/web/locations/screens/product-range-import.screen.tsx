@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { productRangeImportCalls } from '#modules/directory/contract/locations/product-range.ts';
+import { ImportScreen } from '#platform/web/imports/import-screen.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** What each location sells, from a file: checked line by line, then written [LOC-06]. */
+export default function ProductRangeImportScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  return (
+    <ImportScreen
+      calls={productRangeImportCalls}
+      params={{ uuid: client.id }}
+      texts={{
+        title: t('directory:productRange.title'),
+        help: t('directory:productRange.help'),
+        creates: (count) => t('directory:productRange.creates', { count }),
+        updates: (count) => t('directory:productRange.removes', { count }),
+        record: t('directory:title.location'),
+      }}
+      done={{
+        to: clientAddress(client.id, 'settings/locations'),
+        label: t('directory:import.locationsShow'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { calendarDay } from '#platform/contract/calendar.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { pageOf } from '#platform/contract/paging.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { DASHBOARD_PERIODS } from './dashboard-period.ts';
+import { locatorSlugSchema } from './locator-calls.ts';
+import { seeLocatorDashboard } from './permissions.ts';
+
+/** How visitors find and use the locators of a brand [LOC-07]; what each figure counts: docs/decisions/locators-dashboard.md. */
+export const REPORT_SOURCES = ['search-console', 'ga4'] as const;
+export type ReportSource = (typeof REPORT_SOURCES)[number];
+
+/** `rate-limited` and `unavailable` pass by themselves, the others need an admin. */
+export const GOOGLE_FAILURE_KINDS = [
+  'not-allowed',
+  'not-found',
+  'rate-limited',
+  'invalid',
+  'unavailable',
+] as const;
+export type GoogleFailureKind = (typeof GOOGLE_FAILURE_KINDS)[number];
+
+export const TOP_PAGES = 10;
+const ROWS_PER_PAGE_LIMIT = 100;
+
+const module = 'locator';
+const BASE = '/gtr-api/locator/clients/{clientId}';
+export const ofClient = z.strictObject({ clientId: uuid });
+const access = { kind: 'client', client: 'params.clientId', may: seeLocatorDashboard } as const;
+
+const chosen = {
+  period: z.enum(DASHBOARD_PERIODS).default('this-month'),
+  /** Of the period `day`: which one; today unless given. */
+  day: calendarDay.optional(),
+  /** All locators of the brand unless given; figures of Google are of one locator. */
+  locatorSlug: locatorSlugSchema.optional(),
+};
+const paged = {
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+  size: z.coerce.number().int().min(1).max(ROWS_PER_PAGE_LIMIT).default(10),
+};
+const count = z.number().int();
+const ratio = z.number().nullable();
+const range = z.object({ from: z.string(), to: z.string() });
+/** What was read last where the source fails now. */
+const reading = {
+  range,
+  before: range,
+  readAt: z.iso.datetime().nullable(),
+  failure: z.object({ kind: z.enum(GOOGLE_FAILURE_KINDS), at: z.iso.datetime() }).nullable(),
+};
+/** Null where the source has nothing for the day yet; not complete where it may still grow. */
+const dayFigure = z.object({ day: z.string(), count: count.nullable(), isComplete: z.boolean() });
+export type DayFigure = z.infer<typeof dayFigure>;
+
+const totals = z.object({ clicks: count, impressions: count, ctr: ratio, position: ratio });
+const pageFigure = totals.extend({ page: z.string(), positionBefore: ratio });
+export const insightFiguresSchema = z.object({
+  totals,
+  totalsBefore: totals,
+  days: z.array(dayFigure),
+  pages: z.array(pageFigure),
+  /** How many pages have clicks, where the source counts them. */
+  pagesWithClicks: count.nullable(),
+});
+export type InsightFigures = z.infer<typeof insightFiguresSchema>;
+
+export const getLocatorInsightsCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/insights`,
+  module,
+  summary: 'Clicks, impressions, click rate and ranking of a locator, its best pages and its days.',
+  access,
+  params: ofClient,
+  query: z.strictObject(chosen),
+  response: z.object({
+    source: z.enum(['search-console', 'own']),
+    ...reading,
+    figures: insightFiguresSchema.nullable(),
+  }),
+  errors: [notFound],
+});
+
+export const analyticsFiguresSchema = z.object({
+  newUsers: count,
+  newUsersBefore: count,
+  days: z.array(dayFigure),
+  /** Of our own records one of `VISIT_SOURCES`; of GA4 the channel as Google names it. */
+  sources: z.array(z.object({ source: z.string(), newUsers: count })),
+  countries: z.array(z.object({ country: z.string().nullable(), newUsers: count })),
+});
+export type AnalyticsFigures = z.infer<typeof analyticsFiguresSchema>;
+
+export const getLocatorAnalyticsCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/analytics`,
+  module,
+  summary: 'New visitors of a locator by day, by where they came from and by country.',
+  access,
+  params: ofClient,
+  query: z.strictObject(chosen),
+  response: z.object({
+    source: z.enum(['ga4', 'own']),
+    ...reading,
+    figures: analyticsFiguresSchema.nullable(),
+  }),
+  errors: [notFound],
+});
+
+const funnelSteps = {
+  shown: count,
+  pages: count,
+  /** Calls, directions, websites and forms together. */
+  actions: count,
+  leads: count,
+  accepted: count,
+  sales: count,
+};
+export const FUNNEL_STEPS = ['shown', 'pages', 'actions', 'leads', 'accepted', 'sales'] as const;
+
+export const getStoresFunnelCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/stores-funnel`,
+  module,
+  summary: 'How far visitors of each store came: shown, page, action, lead, accepted, sale.',
+  access,
+  params: ofClient,
+  query: z.strictObject({ ...chosen, ...paged }),
+  response: pageOf(
+    z.object({
+      locationId: z.string(),
+      /** Null where the store is gone. */
+      name: z.string().nullable(),
+      city: z.string().nullable(),
+      ...funnelSteps,
+    }),
+  ).extend({ sums: z.object(funnelSteps) }),
+  errors: [notFound],
+});
+
+export const getSearchedPlacesCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/places`,
+  module,
+  summary: 'The places that visitors search most, and those without a store near.',
+  access,
+  params: ofClient,
+  query: z.strictObject({ ...chosen, ...paged, missing: z.stringbool().default(false) }),
+  response: pageOf(
+    z.object({
+      label: z.string(),
+      country: z.string(),
+      searches: count,
+      noneNear: count,
+      foundNothing: count,
+      nearestKm: z.number().nullable(),
+    }),
+  ),
+  errors: [notFound],
+});
+
+export const getLocatorDashboardCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/dashboard`,
+  module,
+  summary: 'The locators that the dashboard can show, and whether Google is connected.',
+  access,
+  params: ofClient,
+  response: z.object({
+    locators: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        searchConsoleSite: z.string(),
+        analyticsProperty: z.string(),
+      }),
+    ),
+    /** The service account that the site and the property have to be shared with. */
+    google: z.object({ account: z.string(), savedAt: z.iso.datetime() }).nullable(),
+  }),
+});
+
+export const getLocatorDashboardFileCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/dashboard/file`,
+  module,
+  summary: 'The figures of the locator dashboard as a file.',
+  access,
+  params: ofClient,
+  query: z.strictObject({ ...chosen, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
+  errors: [notFound],
+});

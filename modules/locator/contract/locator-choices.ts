@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { locatorSlugSchema, ownerOfLocator } from './locator-calls.ts';
+import { seeLocators } from './permissions.ts';
+
+/** What the editor of a locator offers: records of other modules by name, and our own texts of the public site [LOC-03]. */
+export const getLocatorChoicesCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/locator/locators/{slug}/choices',
+  module: 'locator',
+  summary: 'Location types, attributes, forms and texts that a locator can be set up with.',
+  access: { kind: 'client', client: 'params.slug', owner: ownerOfLocator, may: seeLocators },
+  params: z.strictObject({ slug: locatorSlugSchema }),
+  response: z.object({
+    types: z.array(z.object({ id: z.string(), name: z.string(), locations: z.number().int() })),
+    /** Names of attributes that locations of the brand have, most used first. */
+    attributes: z.array(z.string()),
+    forms: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+    /** By language and key without `site.`. */
+    texts: z.record(localeSchema, z.record(z.string(), z.string())),
+  }),
+  errors: [notFound],
+});
+export type LocatorChoices = z.infer<typeof getLocatorChoicesCall.response>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { localeSchema } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { locatorSlugSchema } from './locator-calls.ts';
+
+/** What the script of a public locator site requests: the same search as its pages [LOC-06]. */
+const LOCATOR = '/gtr-api/locator/public/locators/{slug}';
+const access = { kind: 'public', reason: 'A store locator is published for everybody.' } as const;
+const params = z.strictObject({ slug: locatorSlugSchema });
+/** A whole city can share the address of its carrier. */
+const rate = { max: 1_200, seconds: 60 };
+const FILTER_VALUES_MAX = 10;
+const WORDS_MAX_LENGTH = 80;
+
+const one = <Item extends z.ZodType>(item: Item) =>
+  z.union([item.transform((value) => [value]), z.array(item).max(FILTER_VALUES_MAX)]).optional();
+
+const storeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The store's page, below the address of the site. */
+  href: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  typeId: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** `24 km`, in the visitor's unit. */
+  distance: z.string().nullable(),
+  isOpen: z.boolean().nullable(),
+  /** `Open until 19:00`. */
+  state: z.string().nullable(),
+  services: z.array(z.string()),
+});
+export type FoundSiteStore = z.infer<typeof storeSchema>;
+
+export const findSiteStoresCall = defineCall({
+  method: 'GET',
+  path: `${LOCATOR}/stores`,
+  module: 'locator',
+  summary: 'Stores of a public locator near a place, the nearest first.',
+  access,
+  anyOrigin: true,
+  rate,
+  params,
+  query: z.object({
+    locale: localeSchema.optional(),
+    q: line({ max: WORDS_MAX_LENGTH }).optional(),
+    lat: z.coerce.number().min(-90).max(90).optional(),
+    lng: z.coerce.number().min(-180).max(180).optional(),
+    type: one(uuid),
+    open: z.enum(['0', '1']).optional(),
+    has: one(line({ max: 100 })),
+    product: line({ max: 100 }).optional(),
+    page: z.coerce.number().int().min(1).max(1_000).optional(),
+  }),
+  response: z.object({
+    /** `14 stores near Rodez`. */
+    title: z.string(),
+    /** Where none lies within the radius: how far the nearest one is. */
+    note: z.string().nullable(),
+    items: z.array(storeSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+    isNearest: z.boolean(),
+    /** What was understood of the words; null where nothing was, or nothing was typed. */
+    place: z
+      .object({
+        label: z.string(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+      })
+      .nullable(),
+    /** The page with the same results. */
+    href: z.string(),
+  }),
+  errors: [notFound],
+});
+
+export const suggestSitePlacesCall = defineCall({
+  method: 'GET',
+  path: `${LOCATOR}/places`,
+  module: 'locator',
+  summary: 'Places and stores that begin like what a visitor of a public locator types.',
+  access,
+  anyOrigin: true,
+  rate,
+  params,
+  query: z.object({
+    locale: localeSchema.optional(),
+    q: line({ max: WORDS_MAX_LENGTH }),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(['town', 'postcode', 'store']),
+        /** What to search for. */
+        label: z.string(),
+        /** Of a store: its page. */
+        href: z.string().nullable(),
+      }),
+    ),
+  }),
+  errors: [notFound],
+});

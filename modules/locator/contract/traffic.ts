@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { defineEvent } from '#platform/contract/event.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { WEB_ADDRESS_MAX_LENGTH } from '#platform/contract/limits.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { locatorSlugSchema } from './locator-calls.ts';
+
+/** What visitors do on a public locator, counted without personal data (docs/decisions/locators-dashboard.md). */
+export const HIT_KINDS = [
+  'search',
+  'list',
+  'area',
+  'page',
+  'directions',
+  'call',
+  'website',
+  'form',
+  'shown',
+] as const;
+export type HitKind = (typeof HIT_KINDS)[number];
+
+/** What only the visitor's browser knows. */
+export const SCRIPT_HIT_KINDS = [
+  'directions',
+  'call',
+  'website',
+  'form',
+  'shown',
+] as const satisfies readonly HitKind[];
+
+/** Where a visitor came from: a search engine, a scanned code, another website, or directly. */
+export const VISIT_SOURCES = ['search', 'scan', 'site', 'other'] as const;
+export type VisitSource = (typeof VISIT_SOURCES)[number];
+
+export const HITS_PER_CALL = 20;
+export const SHOWN_PER_HIT = 50;
+
+export const recordHitsCall = defineCall({
+  method: 'POST',
+  path: '/gtr-api/locator/public/locators/{slug}/hits',
+  module: 'locator',
+  summary: 'Count what a visitor of a public locator did: directions, call, website, form.',
+  access: { kind: 'public', reason: 'Visitors have no account; only sums are stored.' },
+  anyOrigin: true,
+  params: z.strictObject({ slug: locatorSlugSchema }),
+  body: z.strictObject({
+    hits: z
+      .array(
+        z.strictObject({
+          kind: z.enum(SCRIPT_HIT_KINDS),
+          locationId: uuid.optional(),
+          /** Of `shown`: the stores in the order of the list. */
+          locationIds: z.array(uuid).max(SHOWN_PER_HIT).optional(),
+          /** Of `shown`: the place of the first one in the whole list. */
+          firstPosition: z.number().int().min(1).max(10_000).optional(),
+          /** Where it was done; not stored. */
+          page: z.string().max(WEB_ADDRESS_MAX_LENGTH).optional(),
+        }),
+      )
+      .min(1)
+      .max(HITS_PER_CALL),
+  }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+  rate: { max: 60, seconds: 60 },
+});
+
+/** Searches of one place on one day that found no store near, since the last event about it. */
+export const searchedWithoutStore = defineEvent({
+  type: 'locator.searched-without-store',
+  label: 'locator:event.searchedWithoutStore',
+  subject: 'slug',
+  payload: z.object({
+    slug: z.string(),
+    /** As the list of places names it, never as it was typed. */
+    place: z.string(),
+    country: z.string(),
+    /** Rounded to about a kilometre. */
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    /** In the brand's time zone. */
+    day: z.string(),
+    searches: z.number().int(),
+    /** The nearest store of these searches; null where none was found at all. */
+    nearestKm: z.number().nullable(),
+  }),
+});

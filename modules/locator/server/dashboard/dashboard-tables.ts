@@ -1,0 +1,28 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { GoogleFailureKind, ReportSource } from '#modules/locator/contract/dashboard.ts';
+
+export interface DashboardTables {
+  /** The service account through which a brand's figures at Google are read. */
+  'locator.google_keys': {
+    client_id: string;
+    /** The private key, which no call gives out. */
+    sealed_key: string;
+    account: string;
+    saved_by: string | null;
+    saved_at: Generated<Date>;
+  };
+  /** The last good figures of a locator for a period, and the failure since. */
+  'locator.google_reports': {
+    client_id: string;
+    slug: string;
+    source: ReportSource;
+    /** Site or property, and both days: another one is another report. */
+    subject: string;
+    figures: JSONColumnType<object | null, string | null, string | null>;
+    read_at: Date | null;
+    failure: GoogleFailureKind | null;
+    failed_at: Date | null;
+    retry_at: Date | null;
+    used_at: Generated<Date>;
+  };
+}

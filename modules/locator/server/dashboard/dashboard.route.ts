@@ -1,0 +1,163 @@
+import {
+  getLocatorAnalyticsCall,
+  getLocatorDashboardCall,
+  getLocatorDashboardFileCall,
+  getLocatorInsightsCall,
+  getSearchedPlacesCall,
+  getStoresFunnelCall,
+} from '#modules/locator/contract/dashboard.ts';
+import {
+  checkGoogleKeyCall,
+  removeGoogleKeyCall,
+  saveGoogleKeyCall,
+} from '#modules/locator/contract/google-key.ts';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
+import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
+import { route } from '../route.ts';
+import type { LocatorTables } from '../tables.ts';
+import { dashboardFile } from './dashboard-file.ts';
+import { readGoogleAnalytics } from './google-analytics.ts';
+import { GoogleClient } from './google-client.ts';
+import { connectorCodeOf } from './google-failure.ts';
+import { readGoogleKey, saveGoogleKey } from './google-key.ts';
+import { dashboardScope, readAnalytics, readInsights } from './read-dashboard.ts';
+import { readSearchConsole } from './search-console.ts';
+import { readSearchedPlaces, readStoresFunnel } from './stores-funnel.ts';
+
+export const getLocatorInsightsRoute = route(
+  getLocatorInsightsCall,
+  async ({ app, db, membership, query }) =>
+    readInsights({ db, app }, await dashboardScope({ db }, membership, query)),
+);
+
+export const getLocatorAnalyticsRoute = route(
+  getLocatorAnalyticsCall,
+  async ({ app, db, membership, query }) =>
+    readAnalytics({ db, app }, await dashboardScope({ db }, membership, query)),
+);
+
+export const getStoresFunnelRoute = route(
+  getStoresFunnelCall,
+  async ({ app, db, membership, query }) => {
+    const scope = await dashboardScope({ db }, membership, query);
+    const { page, size } = query;
+    return readStoresFunnel({ db: db as Db, app }, { ...scope, page, size });
+  },
+);
+
+export const getSearchedPlacesRoute = route(
+  getSearchedPlacesCall,
+  async ({ db, membership, query }) => {
+    const scope = await dashboardScope({ db }, membership, query);
+    const { page, size, missing } = query;
+    return readSearchedPlaces({ db: db as Db }, { ...scope, page, size, missing });
+  },
+);
+
+export const getLocatorDashboardFileRoute = route(
+  getLocatorDashboardFileCall,
+  async ({ app, db, membership, query, principal: { locale } }) => {
+    const scope = await dashboardScope({ db }, membership, query);
+    return {
+      fileName: datedFileName('locator-dashboard', query.format, membership.timeZone),
+      contentType: FILE_KINDS[query.format].contentType,
+      stream: writeSheet({
+        format: query.format,
+        title: app.texts.translator(locale)('locator:dashboard.title'),
+        ...(await dashboardFile({ db, app }, scope, locale)),
+        reader: locale,
+      }),
+    };
+  },
+);
+
+export const getLocatorDashboardRoute = route(
+  getLocatorDashboardCall,
+  async ({ db, membership: { clientId } }) => {
+    const locators = await listLocators(db, clientId);
+    const key = await db
+      .selectFrom('locator.google_keys')
+      .select(['account', 'saved_at'])
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return {
+      locators: locators.map(({ slug, name, config: { tracking } }) => ({
+        slug,
+        name,
+        searchConsoleSite: tracking.searchConsoleSite,
+        analyticsProperty: tracking.analyticsProperty,
+      })),
+      google: key ? { account: key.account, savedAt: key.saved_at.toISOString() } : null,
+    };
+  },
+);
+
+export const saveGoogleKeyRoute = route(
+  saveGoogleKeyCall,
+  ({ app, db, membership: { clientId }, body: { key }, principal }) =>
+    saveGoogleKey({ db, app }, clientId, { key, userId: principal.userId }),
+);
+
+export const removeGoogleKeyRoute = route(
+  removeGoogleKeyCall,
+  async ({ db, membership: { clientId } }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('locator.google_keys')
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    return null;
+  },
+);
+
+/** Reads yesterday of each locator; what Google answers is not stored. */
+export const checkGoogleKeyRoute = route(
+  checkGoogleKeyCall,
+  async ({ app, db, membership: { clientId, timeZone } }) => {
+    const key = await readGoogleKey({ db, app }, clientId).catch(() => undefined);
+    if (!key) throw notFound();
+    const google = new GoogleClient({ app, key });
+    const today = dayIn(Date.now(), timeZone);
+    const days = { range: { from: today, to: today }, before: { from: today, to: today }, today };
+    const items = [];
+    for (const { slug, name, host, config } of await listLocators(db, clientId)) {
+      const { searchConsoleSite: site, analyticsProperty: property } = config.tracking;
+      items.push({
+        slug,
+        name,
+        searchConsole: site
+          ? await codeOf(readSearchConsole(google, { site, host, ...days }))
+          : null,
+        ga4: property
+          ? await codeOf(readGoogleAnalytics(google, { property, host, ...days }))
+          : null,
+      });
+    }
+    return { items };
+  },
+  { ownTransactions: true },
+);
+
+async function listLocators(db: Db<LocatorTables>, clientId: string) {
+  return db
+    .selectFrom('locator.locators')
+    .select(['slug', 'name', 'host', 'config'])
+    .where('client_id', '=', clientId)
+    .orderBy('name')
+    .orderBy('slug')
+    .execute();
+}
+
+async function codeOf(reading: Promise<unknown>): Promise<ConnectorCode> {
+  try {
+    await reading;
+    return 'ANSWERS';
+  } catch (error) {
+    return connectorCodeOf(error);
+  }
+}

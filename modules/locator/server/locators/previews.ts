@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { PREVIEW_MINUTES, STORED_PREVIEWS } from '#modules/locator/contract/limits.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { LocatorTables } from '../tables.ts';
+import { completeConfig, findOwnerOfLocator, type LocatorKey, siteUrl } from './read-locator.ts';
+
+const TOKEN_BYTES = 32;
+const TOKEN_LENGTH = 43;
+
+/**
+ * Stores a configuration for some minutes and answers the address that shows the public site with it. Always under the
+ * suite's address: its own pages frame it, and a host name of the brand may not lead here yet.
+ */
+export async function createPreview(
+  { db, app }: { db: Db<LocatorTables>; app: App },
+  { clientId, slug }: LocatorKey,
+  config: LocatorConfig,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db
+    .insertInto('locator.previews')
+    .values({
+      client_id: clientId,
+      slug,
+      token_hash: hashOf(token),
+      config: JSON.stringify(config),
+      created_at: new Date(),
+    })
+    .execute();
+  await sql`
+    delete from locator.previews where client_id = ${clientId} and slug = ${slug} and (
+      created_at < now() - make_interval(mins => ${PREVIEW_MINUTES})
+      or token_hash not in (
+        select token_hash from locator.previews where client_id = ${clientId} and slug = ${slug}
+        order by created_at desc, token_hash limit ${STORED_PREVIEWS}))`.execute(db);
+  return `${siteUrl({ app }, { slug, host: '' })}?preview=${token}`;
+}
+
+/** Null where the token is unknown, expired, or another locator's. */
+export async function readPreview(
+  { app }: { app: App },
+  slug: string,
+  token: string,
+): Promise<LocatorConfig | null> {
+  if (token.length !== TOKEN_LENGTH) return null;
+  const clientId = await findOwnerOfLocator({ db: app.database.acrossClients() }, slug);
+  if (clientId === undefined) return null;
+  const row = await app.database
+    .ofClient<LocatorTables>(clientId)
+    .selectFrom('locator.previews')
+    .select('config')
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .where('token_hash', '=', hashOf(token))
+    .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${PREVIEW_MINUTES})`)
+    .executeTakeFirst();
+  return row ? completeConfig(row.config) : null;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely';
+import type { Locator, LocatorRow } from '#modules/locator/contract/locator-calls.ts';
+import {
+  defaultLocatorConfig,
+  type LocatorConfig,
+} from '#modules/locator/contract/locator-config.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import type { LocatorTables } from '../tables.ts';
+
+export interface LocatorKey {
+  clientId: string;
+  slug: string;
+}
+interface Context {
+  db: Db<LocatorTables>;
+  app: App;
+}
+type Stored = Selectable<LocatorTables['locator.locators']>;
+
+/** Where visitors find the public site; without a slash at its end. */
+export function siteUrl(
+  { app }: { app: Pick<App, 'config'> },
+  { slug, host }: { slug: string; host: string },
+): string {
+  const { publicUrl } = app.config;
+  return host === '' ? `${publicUrl}/l/${slug}` : `${new URL(publicUrl).protocol}//${host}`;
+}
+
+/** A configuration that was stored before a field existed gets the field's default. */
+export function completeConfig(stored: LocatorConfig): LocatorConfig {
+  return { ...defaultLocatorConfig({ locales: ['en'], defaultLocale: 'en' }), ...stored };
+}
+
+/** The locators of a client by name; with `words`, those whose name or slug contains them. */
+export async function listLocators(
+  { db, app }: Context,
+  { clientId, words = '' }: { clientId: string; words?: string },
+): Promise<LocatorRow[]> {
+  const rows = await db
+    .selectFrom('locator.locators')
+    .select(['client_id', 'slug', 'name', 'host', 'version', 'updated_at', 'draft_at'])
+    .where('client_id', '=', clientId)
+    .orderBy('name')
+    .orderBy('slug')
+    .execute();
+  const folded = fold(words);
+  return rows
+    .filter(({ name, slug }) => fold(`${name} ${slug}`).includes(folded))
+    .map((row) => rowOf({ app }, row));
+}
+
+export async function readLocator(
+  { db, app }: Context,
+  { clientId, slug }: LocatorKey,
+): Promise<Locator> {
+  const row = await db
+    .selectFrom('locator.locators')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return {
+    ...rowOf({ app }, row),
+    config: completeConfig(row.config),
+    draft:
+      row.draft === null || row.draft_at === null
+        ? null
+        : {
+            config: completeConfig(row.draft),
+            revision: row.draft_revision,
+            updatedAt: row.draft_at.toISOString(),
+            by: await userName({ db, app }, row.draft_by),
+          },
+  };
+}
+
+/** Over all clients: the slug is all that a call names. */
+export async function findOwnerOfLocator(
+  { db }: { db: Db<LocatorTables> },
+  slug: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('locator.locators')
+    .select('client_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.client_id;
+}
+
+/** Empty where the user is no longer known. */
+export async function userName({ db, app }: Context, userId: string | null): Promise<string> {
+  if (userId === null || !app.ports.isAnswered(nameOfUser)) return '';
+  return (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? '';
+}
+
+function rowOf(
+  { app }: { app: App },
+  row: Pick<Stored, 'client_id' | 'slug' | 'name' | 'host' | 'version' | 'updated_at' | 'draft_at'>,
+): LocatorRow {
+  return {
+    slug: row.slug,
+    name: row.name,
+    version: row.version,
+    clientId: row.client_id,
+    host: row.host,
+    updatedAt: row.updated_at.toISOString(),
+    hasDraft: row.draft_at !== null,
+    url: siteUrl({ app }, row),
+  };
+}
+
+/** A client has few locators, so they are searched here: without accents and case. */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

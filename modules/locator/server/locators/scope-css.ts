@@ -1,0 +1,158 @@
+import postcss, { type ChildNode, type Container, CssSyntaxError, list } from 'postcss';
+import type { FieldFault } from '#platform/contract/field-fault.ts';
+import { checkPart, prepareCss } from './check-css-part.ts';
+
+/** The class of the element that holds a public site. */
+export const SITE_SCOPE = '.locator-site';
+
+const FAULTS_LIMIT = 20;
+const GROUPS: readonly string[] = ['media', 'supports', 'container', 'layer', 'starting-style'];
+const KEYFRAMES: readonly string[] = ['keyframes', '-webkit-keyframes'];
+/** Old ways to run a script from css. */
+const REFUSED_PROPERTIES: readonly string[] = ['behavior', '-ms-behavior', '-moz-binding'];
+const ROOT = /^(?:html|body|:root|&|\.locator-site)(?![\w-])/i;
+const KEYFRAME = /^(?:from|to|\d{1,3}(?:\.\d{1,6})?%)$/i;
+
+interface Place {
+  /** Inside of a rule: its selectors are relative to that rule. */
+  inRule?: boolean;
+  /** Inside of a rule for the scope itself, whose siblings are outside. */
+  inScopeRule?: boolean;
+  inKeyframes?: boolean;
+}
+export interface ScopedCss {
+  /** Empty where there are faults. */
+  css: string;
+  faults: FieldFault[];
+}
+
+/**
+ * A brand's own css: every selector is put below the site's element, and nothing is loaded from outside. What is answered
+ * is written again from parts that were each checked, so a browser reads it as it was checked. Linear in its length.
+ */
+export function scopeCss(given: string): ScopedCss {
+  const prepared = prepareCss(given);
+  if ('fault' in prepared) return { css: '', faults: [prepared.fault] };
+  const faults: FieldFault[] = [];
+  try {
+    const root = postcss.parse(prepared.css);
+    scopeNodes(root, {}, faults);
+    if (faults.length > 0) return { css: '', faults: faults.slice(0, FAULTS_LIMIT) };
+    // Written so that a style element does not end within a text: `</` is escaped.
+    return { css: root.toString(), faults };
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return { css: '', faults: [faultAt('cssSyntax', error.line ?? 1)] };
+  }
+}
+
+function scopeNodes(container: Container, place: Place, faults: FieldFault[]): void {
+  for (const node of container.nodes ?? []) {
+    const fault = scopeNode(node as ChildNode, place, faults);
+    if (fault) faults.push(faultAt(fault, node.source?.start?.line ?? 1));
+    // Original spaces, comments and hacks are left out.
+    node.raws = {};
+  }
+  container.raws = {};
+}
+
+/** Answers the code of what is wrong with the node itself. */
+function scopeNode(node: ChildNode, place: Place, faults: FieldFault[]): string | null {
+  switch (node.type) {
+    case 'decl':
+      return declarationFault(node.prop, node.value, place);
+    case 'rule': {
+      if (place.inKeyframes) {
+        if (!list.comma(node.selector).every((each) => KEYFRAME.test(each))) return 'cssSyntax';
+        scopeNodes(node, { inRule: true }, faults);
+        return null;
+      }
+      const wrong = checkPart(node.selector, 'selector');
+      if (wrong) return wrong;
+      const selectors = list.comma(node.selector);
+      if (selectors.some((each) => each === '')) return 'cssSyntax';
+      // `~ footer` would be a sibling of the scope.
+      if (!place.inRule && selectors.some((each) => /^[>+~]/.test(each))) return 'cssSyntax';
+      if (selectors.some((each) => leavesScope(each, place))) return 'cssScope';
+      if (!place.inRule) node.selector = selectors.map(scopeSelector).join(',');
+      const inScopeRule = place.inScopeRule || (!place.inRule && selectors.some(isRootAlone));
+      scopeNodes(node, { inRule: true, inScopeRule }, faults);
+      return null;
+    }
+    case 'atrule': {
+      const name = node.name.toLowerCase();
+      const isKeyframes = KEYFRAMES.includes(name) && !place.inRule;
+      if (!isKeyframes && !GROUPS.includes(name)) return 'cssRule';
+      const wrong = checkPart(node.params, 'params');
+      if (wrong) return wrong;
+      if (node.nodes) scopeNodes(node, { ...place, inKeyframes: isKeyframes }, faults);
+      else if (name !== 'layer') return 'cssSyntax';
+      return null;
+    }
+    default:
+      return null;
+  }
+}
+
+function declarationFault(property: string, value: string, place: Place): string | null {
+  if (!place.inRule || !/^-{0,2}[a-z_][\w-]*$/i.test(property)) return 'cssSyntax';
+  if (REFUSED_PROPERTIES.includes(property.toLowerCase())) return 'cssOutside';
+  return checkPart(value, 'value');
+}
+
+/** `body > main` becomes `.locator-site > main`, `.card` becomes `.locator-site .card`. */
+function scopeSelector(selector: string): string {
+  const rest = afterRoots(selector);
+  return rest === null ? `${SITE_SCOPE} ${selector}` : `${SITE_SCOPE}${rest}`;
+}
+
+/** What follows `html`, `html body` or `:root > body`; null for other selectors. */
+function afterRoots(selector: string): string | null {
+  let rest: string | null = null;
+  let next = selector;
+  for (;;) {
+    const root = ROOT.exec(next);
+    if (!root) return rest;
+    rest = next.slice(root[0].length);
+    next = rest.replace(/^\s*>?\s*/, '');
+    if (next === rest) return rest;
+  }
+}
+
+function isRootAlone(selector: string): boolean {
+  const rest = afterRoots(selector);
+  return rest !== null && !/[\s>+~]/.test(withoutBrackets(rest));
+}
+
+/** Whether the selector can match elements outside of the scope. */
+function leavesScope(selector: string, place: Place): boolean {
+  const bare = withoutBrackets(selector);
+  if (!place.inRule) {
+    const rest = afterRoots(selector);
+    return rest !== null && /^[^\s>+~]*\s*[+~]/.test(withoutBrackets(rest));
+  }
+  // `:not(&)` matches everything else on the page; `& .name` and `.name &` stay below the rule they are in.
+  const isFree = selector.includes('&') && !bare.includes('&');
+  return isFree || (place.inScopeRule === true && /[+~]/.test(bare));
+}
+
+/** A selector without texts, escapes, and what is inside of brackets. */
+function withoutBrackets(selector: string): string {
+  let bare = '';
+  let depth = 0;
+  let quote = '';
+  for (let at = 0; at < selector.length; at += 1) {
+    const sign = selector.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '(' || sign === '[') depth += 1;
+    else if (sign === ')' || sign === ']') depth -= 1;
+    else if (depth === 0) bare += sign;
+  }
+  return bare;
+}
+
+function faultAt(code: string, line: number): FieldFault {
+  return { code, params: { line } };
+}

@@ -1,0 +1,4 @@
+import { routeOf } from '#platform/server/http/route.ts';
+import type { LocatorTables } from './tables.ts';
+
+export const route = routeOf<LocatorTables>();

@@ -1,0 +1,213 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
+import { localeFromAcceptLanguage } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
+import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
+import { html } from '#platform/server/http/html.ts';
+import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
+import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
+import { readPreview } from '../locators/previews.ts';
+import { busyPage } from './notice-pages.ts';
+import type { PublishedLocator } from './published-locator.ts';
+import { type RenderedPage, renderPage } from './render-page.ts';
+import { makeSite, pageHref, type Site } from './site.ts';
+import { brandStyle } from './site-assets.ts';
+import { siteFrame } from './site-frame.ts';
+import { pageHeaders } from './site-headers.ts';
+import {
+  type QueryValues,
+  readSitePath,
+  readSiteQuery,
+  type SitePath,
+  siteQueryText,
+} from './site-request.ts';
+import { siteText } from './site-text.ts';
+import { readSitemapName, robotsText, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+interface Asked {
+  app: App;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+interface SiteAddress {
+  locator: PublishedLocator;
+  base: string;
+  /** The path below the base. */
+  rest: string;
+}
+
+const compressed = promisify(gzip);
+/** Pages say whether stores are open: so long one may be repeated. */
+const PAGE_MS = 5_000;
+const PAGES_BYTES = 32 * 1024 * 1024;
+const PREVIEW_TOKEN = /^[\w-]{1,100}$/;
+
+/** Answers any path of a locator's site. */
+export async function answerSite(asked: Asked, address: SiteAddress): Promise<FastifyReply> {
+  const { app, request, reply } = asked;
+  const query = request.query as QueryValues;
+  const preview = typeof query.preview === 'string' ? query.preview : null;
+  const config =
+    preview !== null && PREVIEW_TOKEN.test(preview)
+      ? await withPatience(CALL_PATIENCE_MS, () =>
+          readPreview({ app }, address.locator.slug, preview),
+        )
+      : null;
+  const locator = config ? { ...address.locator, config } : address.locator;
+  const path = readSitePath(address.rest, locator.config);
+  const site = makeSite(app, locator, {
+    base: address.base,
+    locale: path?.locale ?? locator.config.defaultLocale,
+    headers: request.headers,
+    previewToken: config ? preview : null,
+    isEmbedded: query.embed === '1',
+  });
+  try {
+    return await withPatience(CALL_PATIENCE_MS, () => answerPath(asked, site, path, query));
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
+    reply.header('retry-after', '5');
+    return sendMarkup(asked, site, { status: 503, markup: siteFrame(site, busyPage(site)).markup });
+  }
+}
+
+async function answerPath(
+  asked: Asked,
+  site: Site,
+  path: SitePath | null,
+  query: QueryValues,
+): Promise<FastifyReply> {
+  const { reply } = asked;
+  const [name, second] = path?.segments ?? [];
+  if (path?.segments.length === 1) {
+    if (name === 'robots.txt')
+      return sendText(reply, 'text/plain; charset=utf-8', robotsText(site));
+    if (name === 'sitemap.xml') return sendXml(reply, await sitemapIndex(site));
+    const part = readSitemapName(name, site.locator.config.locales);
+    const stream = part && (await sitemapPart(site, part));
+    if (stream) return sendXml(reply, stream);
+  }
+  if (name === '-' && second === 'brand.css')
+    return sendText(reply, 'text/css; charset=utf-8', brandStyle(site), 31_536_000);
+  if (name === '-' && second === 'logo') return sendLogo(asked, site);
+  const search = readSiteQuery(query);
+  if (path && !path.canonical)
+    return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
+  return sendPage(asked, site, { path, search });
+}
+
+/** Equal pages of the same seconds are rendered once. */
+async function sendPage(
+  asked: Asked,
+  site: Site,
+  given: { path: SitePath | null; search: ReturnType<typeof readSiteQuery> },
+): Promise<FastifyReply> {
+  const pages = pagesOf(asked.app);
+  const { locator } = site;
+  const key = [
+    locator.slug,
+    locator.version,
+    site.base,
+    site.locale,
+    site.unit,
+    site.country,
+    site.isEmbedded,
+    given.path?.segments.join('/'),
+    siteQueryText(given.search),
+  ].join(' ');
+  const cached = site.previewToken === null ? pages.get(key) : undefined;
+  const page = cached ?? (await renderPage(site, given));
+  const { headers, method, url } = asked.request;
+  if (method === 'GET')
+    page.record({
+      headers,
+      address: addressOfRequest(asked.request),
+      isScan: /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url),
+    });
+  if (!cached && site.previewToken === null && page.status === 200 && !page.isPersonal)
+    pages.set(key, page);
+  if (page.location !== undefined) return asked.reply.redirect(page.location, 301);
+  return sendMarkup(asked, site, page);
+}
+
+async function sendMarkup(
+  { request, reply }: Asked,
+  site: Site,
+  page: Pick<RenderedPage, 'status' | 'markup'> & Partial<RenderedPage>,
+): Promise<FastifyReply> {
+  reply.code(page.status).type('text/html; charset=utf-8').headers(pageHeaders(site, page));
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.markup);
+  page.gzipped ??= compressed(page.markup);
+  return reply.header('content-encoding', 'gzip').send(await page.gzipped);
+}
+
+async function sendLogo({ app, reply }: Asked, { locator }: Site): Promise<FastifyReply> {
+  const { clientId, brand } = locator;
+  if (!brand.logoFileId) return reply.code(404).send();
+  const opened = await app.files.open(app.database.ofClient(clientId), {
+    clientId,
+    id: brand.logoFileId,
+  });
+  return reply
+    .headers({
+      ...LEAN_SECURITY_HEADERS,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=86400',
+      'content-length': String(opened.file.size),
+    })
+    .type(FILE_KINDS[opened.file.kind].contentType)
+    .send(opened.stream);
+}
+
+function sendText(
+  reply: FastifyReply,
+  type: string,
+  text: string | Readable,
+  seconds = 300,
+): FastifyReply {
+  return reply
+    .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': `public, max-age=${seconds}` })
+    .type(type)
+    .send(text);
+}
+
+function sendXml(reply: FastifyReply, stream: Readable): FastifyReply {
+  return sendText(reply, 'application/xml; charset=utf-8', stream);
+}
+
+/** No locator has this address, so nobody's frame is around the answer. */
+export function sendNothingHere(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const locale = localeFromAcceptLanguage(request.headers['accept-language']);
+  const text = siteText([], { locale, defaultLocale: locale, t: app.texts.translator(locale) });
+  const page = html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${text('notFoundTitle')}</title></head><body><main><h1>${text('notFoundTitle')}</h1><p>${text('noLocator')}</p></main></body></html>`;
+  return reply
+    .code(404)
+    .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page.markup);
+}
+
+const caches = new WeakMap<App, LRUCache<string, RenderedPage>>();
+function pagesOf(app: App): LRUCache<string, RenderedPage> {
+  const existing = caches.get(app);
+  if (existing) return existing;
+  const made = new LRUCache<string, RenderedPage>({
+    maxSize: PAGES_BYTES,
+    // Two bytes a character, and its compressed form.
+    sizeCalculation: ({ markup }) => Math.max(1, 3 * markup.length),
+    ttl: PAGE_MS,
+  });
+  caches.set(app, made);
+  return made;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
+
+const house = await testHouse();
+const { app } = house;
+
+test('a store has a page with hours, contact, directions, services and the stores nearby [LOC-06]', async () => {
+  const { request, pageOf } = await siteBrand(house, {
+    config: {
+      geoDivisionLevel: 4,
+      customData: [
+        { header: 'Sur place', attributes: ['Click and collect'], display: 'tags', filter: true },
+        { header: 'Infos', attributes: ['Parking'], display: 'values', filter: false },
+      ],
+    },
+  });
+  const path = await pageOf('Coutellerie du Mazel');
+  expect(path).toMatch(/\/france\/occitanie\/.*rodez\/coutellerie-du-mazel-[0-9a-f]{10}$/);
+  const { status, body } = await request(path);
+  expect(status).toBe(200);
+  expect(titleOf(body)).toBe('Coutellerie du Mazel');
+  expect(body).toContain('href="tel:+33565550127"');
+  expect(body).toContain('href="https://mazel.example/"');
+  expect(body).toContain('<td>ouvert toute la journée</td>');
+  expect(body.match(/<tr/g)).toHaveLength(7);
+  expect(body).toContain('<h2>Sur place</h2><ul class="tags"><li>Click and collect</li></ul>');
+  expect(body).toContain('<dt>Parking</dt><dd>Place du Foirail</dd>');
+  expect(
+    hrefs(body).filter((href) => /^geo:|google|apple|openstreetmap|waze/.test(href)),
+  ).toHaveLength(5);
+  expect(storeNames(body)[0]).toBe('Quincaillerie Vidalenc');
+  expect(body).toMatch(/<nav class="breadcrumbs".*>France<\/a>.*>Occitanie<\/a>.*>Rodez<\/a>/s);
+});
+
+test('the brand’s default form stands on the page with the store chosen; elsewhere it is linked [LOC-06]', async () => {
+  let formId = '';
+  const brand = await siteBrand(house, {
+    config: async (client) => {
+      const admin = await house.adminOf(client);
+      const body = { name: 'Question', locales: ['fr' as const] };
+      formId = (await admin.call(createFormCall, { params: { clientId: client.id }, body })).body
+        .id;
+      const db = app.database.ofClient(client.id);
+      await db.updateTable('leads.forms').set({ active: true }).where('id', '=', formId).execute();
+      return { defaultFormId: formId };
+    },
+  });
+  const path = await brand.pageOf('Coutellerie du Mazel');
+  const { body, headers } = await brand.request(path);
+  expect(body).toContain(`action="/f/${formId}"`);
+  expect(body).toContain(brand.ids.get('Coutellerie du Mazel') ?? '?');
+  expect(headers['cache-control']).toBe('private, no-store');
+  // Each visitor gets a form of their own, or the second request would count as a repetition of the first.
+  const idOf = (page: string) => /name="id" value="([^"]+)"/.exec(page)?.[1];
+  expect(idOf((await brand.request(path)).body)).not.toBe(idOf(body));
+  const embedded = (await brand.request(`${path}?embed=1`)).body;
+  expect(embedded).not.toContain(`action="/f/${formId}"`);
+  expect(embedded).toContain(`href="http://suite.test/f/${formId}?`);
+});
+
+test('a closed store answers 410 with the nearest ones, a moved one leads to the new one [LOC-06]', async () => {
+  const { request, pageOf, ids, client } = await siteBrand(house);
+  const path = await pageOf('Quincaillerie Vidalenc');
+  const locations = app.database.acrossClients().updateTable('directory.locations');
+  const close = (values: object) =>
+    locations
+      .set({ closed_at: new Date(), ...values })
+      .where('client_id', '=', client.id)
+      .where('id', '=', ids.get('Quincaillerie Vidalenc'))
+      .execute();
+  await close({});
+  await expect.poll(async () => (await request(`${path}?page=2`)).status).toBe(410);
+  const gone = await request(`${path}?page=2`);
+  expect(titleOf(gone.body)).toBe('Quincaillerie Vidalenc a fermé définitivement');
+  expect(storeNames(gone.body)[0]).toBe('Forge de l’Aubrac');
+  expect(gone.body).toContain('content="noindex"');
+  await close({ moved_to_id: ids.get('Forge de l’Aubrac') });
+  const moved = await request(path);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.location).toMatch(/\/forge-de-l-aubrac-[0-9a-f]{10}$/);
+});
+
+test('a store is found under an older name and area, and sent to its address [LOC-06]', async () => {
+  const { open, pageOf, ids } = await siteBrand(house);
+  const key = ids.get('Forge de l’Aubrac')?.slice(-10);
+  const { status, headers } = await open(`/france/aveyron/old-name-${key}`);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(await pageOf('Forge de l’Aubrac'));
+  expect((await open('/fr')).headers.location).toMatch(/\/l\/[^/]+$/);
+  expect((await open('/france/')).status).toBe(301);
+});
+
+test.each([
+  '/atlantis',
+  '/france/atlantis',
+  '/it',
+  '/a/b/c/d/e/f/g/h',
+  '/%E0%A4%A',
+  '/france/store-0000000000',
+])('an address without a page is a friendly 404: %s [LOC-06]', async (path) => {
+  const { open } = await siteBrand(house);
+  const { status, body } = await open(path);
+  expect(status).toBe(404);
+  expect(body).toMatch(/Cette page n’existe pas|This page does not exist/);
+});
+
+test('an area has breadcrumbs, areas inside, its stores and its neighbours [LOC-06]', async () => {
+  const { open } = await siteBrand(house, { config: { geoDivisionLevel: 2 } });
+  const country = await open('/france');
+  expect(country.status).toBe(200);
+  expect(titleOf(country.body)).toBe('France\u00a0: 4 magasins');
+  expect(country.body).toMatch(/>Occitanie<\/a> <span class="area-count">3 magasins</);
+  expect(storeNames(country.body)).toHaveLength(4);
+  const region = (await open('/france/occitanie')).body;
+  expect(titleOf(region)).toBe('Occitanie\u00a0: 3 magasins');
+  expect(region).toContain('Zones voisines');
+  expect(region).toMatch(/href="[^"]*\/france\/ile-de-france"/);
+  expect((await open('/en/france')).body).toContain('<html lang="en">');
+});
+
+test('a locator that shows some countries and types has no pages of the others [LOC-04]', async () => {
+  const { open, ids } = await siteBrand(house, { config: { countries: ['FR'] } });
+  expect((await open('/norway')).status).toBe(404);
+  expect((await open(`/norway/butikk-oslo-${ids.get('Butikk Oslo')?.slice(-10)}`)).status).toBe(
+    404,
+  );
+  expect((await open()).body).not.toContain('Norvège');
+});
+
+test('a request to a slug that nobody has, or by another method, is refused kindly [LOC-06]', async () => {
+  const visitor = house.visitor({ 'accept-language': 'de' });
+  const unknown = await visitor.send({ method: 'GET', path: '/l/nobody-has-this' });
+  expect(unknown.status).toBe(404);
+  expect(unknown.raw.body).toContain('Diese Seite gibt es nicht');
+  expect((await visitor.send({ method: 'POST', path: '/l/nobody-has-this' })).status).toBe(405);
+});

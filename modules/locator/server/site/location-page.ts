@@ -1,0 +1,206 @@
+import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
+import { type LandingForm, landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
+import { Html, html } from '#platform/server/http/html.ts';
+import { laterExceptions, openingText, weekHours } from './opening-text.ts';
+import { pageHref, type Site, webAddress } from './site.ts';
+import { countryName } from './site-formats.ts';
+import type { SitePage } from './site-frame.ts';
+import type { FoundStore } from './site-tree.ts';
+import { actionBar, addressLine, breadcrumbs, isSet, phoneHref, storeList } from './store-parts.ts';
+import { nearbyStores, type SiteStore } from './stores.ts';
+import { mapPart, storesMap } from './stores-map.ts';
+import { storeData } from './structured-data.ts';
+
+const NEARBY = 4;
+
+/** A store's own page: hours, contact, directions, services, the lead form and the stores nearby [LOC-06]. */
+export async function locationPage(
+  site: Site,
+  { store, activity, parents }: FoundStore,
+): Promise<SitePage & { mapHosts: readonly string[]; isPersonal: boolean }> {
+  const { text, locator } = site;
+  const [nearby, form] = await Promise.all([
+    nearbyStores(site, store, NEARBY),
+    formOfStore(site, store),
+  ]);
+  const map = storesMap(site, [{ ...store, distanceKm: 0 }, ...nearby]);
+  const photo = store.photos[0];
+  const title = text('pageTitle', {
+    title: [store.name, store.city].filter(Boolean).join(', '),
+    brand: locator.brand.name,
+  });
+  return {
+    kind: 'location',
+    title,
+    description: text('locationDescription', {
+      store: store.name,
+      address: addressLine(store),
+      brand: locator.brand.name,
+    }),
+    segments: store.path,
+    isListed: true,
+    ...((photo || map) && {
+      image: photo
+        ? `${site.origin}${photoPath(locator.clientId, photo.fileId)}`
+        : `${site.origin}${map?.preview}`,
+    }),
+    structuredData: storeData(site, { store, activity, parents }),
+    styles: form?.standing && hasFormInPage(site) ? [form.standing.formStyle] : [],
+    // A form has a number of its own, by which a request that is sent twice is taken once.
+    isPersonal: form?.standing !== undefined && hasFormInPage(site),
+    mapHosts: form?.standing?.mapHosts ?? [],
+    content: html`<main id="main" class="location-page" data-id="${store.id}"${store.latitude !== null && html` data-lat="${store.latitude}" data-lng="${store.longitude}"`}>
+<article class="location">${breadcrumbs(site, parents, store.name)}
+<h1>${store.name}</h1>
+${store.type && html`<p class="location-type">${site.text.ofBrand(store.type.name)}</p>`}
+${contactPart(site, store)}
+${hoursPart(site, store)}
+${factsPart(site, store)}
+${photosPart(site, store)}
+</article>
+${form && formPart(site, form)}
+<section class="around">${mapPart(map)}
+${
+  nearby.length > 0 &&
+  html`<section class="nearby"><h2>${text('nearby')}</h2>
+${parents.at(-1) && html`<p><a href="${pageHref(site, parents.at(-1)?.path ?? [])}">${text('allIn', { place: parents.at(-1)?.name ?? '' })}</a></p>`}
+${storeList(site, nearby, { isShort: true, ...(map && { numbers: map.numbers }) })}</section>`
+}</section>
+</main>`,
+    actionBar: actionBar(site, store, form ? { askHref: '#ask' } : {}),
+  };
+}
+
+function contactPart(site: Site, store: SiteStore): Html {
+  const { text } = site;
+  const phone = phoneHref(store.phone);
+  const website = webAddress(store.website);
+  return html`<div class="contact">
+<div class="contact-line address"><address>${[
+    store.street,
+    `${store.postalCode} ${store.city}`.trim(),
+    store.region,
+    countryName(store.country, site.locale),
+  ]
+    .filter(Boolean)
+    .map((line, at) => html`${at > 0 && html`<br>`}${line}`)}</address></div>
+${directionsPart(site, store)}
+${phone && html`<div class="contact-line phone"><a href="${phone}" data-hit="call">${store.phone}</a></div>`}
+${website && html`<div class="contact-line website"><a href="${website}" rel="noopener noreferrer" data-hit="website">${text('website')}</a></div>`}
+</div>`;
+}
+
+/** The visitor chooses the app; nothing is requested from it before that press. */
+function directionsPart(site: Site, store: SiteStore): Html {
+  const { latitude, longitude } = store;
+  const words = encodeURIComponent(
+    [store.name, store.street, store.postalCode, store.city, store.country]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const point = latitude !== null && longitude !== null ? `${latitude},${longitude}` : null;
+  const apps = [
+    ...(point
+      ? [
+          {
+            name: site.text('mapApp'),
+            href: `geo:${point}?q=${point}(${encodeURIComponent(store.name)})`,
+          },
+        ]
+      : []),
+    {
+      name: 'Google Maps',
+      href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? words}`,
+    },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? words}` },
+    {
+      name: 'OpenStreetMap',
+      href: point
+        ? `https://www.openstreetmap.org/directions?to=${point}`
+        : `https://www.openstreetmap.org/search?query=${words}`,
+    },
+    {
+      name: 'Waze',
+      href: `https://waze.com/ul?${point ? `ll=${point}` : `q=${words}`}&navigate=yes`,
+    },
+  ];
+  return html`<details class="directions" id="directions"><summary>${site.text('directions')}</summary>
+<ul>${apps.map(({ name, href }) => html`<li><a href="${href}" rel="noopener noreferrer" data-hit="directions">${name}</a></li>`)}</ul></details>`;
+}
+
+function hoursPart(site: Site, store: SiteStore): Html | false {
+  const { text } = site;
+  const opening = openingText(store, site);
+  const week = weekHours(store, site);
+  if (!opening && week.length === 0) return false;
+  const later = laterExceptions(store, site);
+  return html`<section class="hours"><h2>${text('hours')}</h2>
+${opening && html`<p class="store-state${opening.isOpen && ' is-open'}">${opening.state}${opening.soon && html`<br><small>${opening.soon}</small>`}</p>`}
+${
+  week.length > 0 &&
+  html`<table class="hours-table"><tbody>${week.map(
+    (day) =>
+      html`<tr${day.isToday && html` class="is-today"`}><th scope="row">${day.isToday ? text('todayIs', { day: day.name }) : day.name}${day.exception && html` <small>${day.exception}</small>`}</th><td${day.isClosed && html` class="is-closed"`}>${day.hours}</td></tr>`,
+  )}</tbody></table>`
+}
+${
+  later.length > 0 &&
+  html`<h3>${text('exceptions')}</h3><table class="hours-table exceptions"><tbody>${later.map(
+    ({ days, hours, name }) =>
+      html`<tr><th scope="row">${days}${name && html` <small>${name}</small>`}</th><td>${hours}</td></tr>`,
+  )}</tbody></table>`
+}
+</section>`;
+}
+
+/** The brand's own lists of facts, from attributes of the directory. */
+function factsPart(site: Site, { attributes }: SiteStore): Html {
+  const lists = site.locator.config.customData.map((list) => {
+    const facts = list.attributes.flatMap((name) => {
+      const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+      return value !== undefined && isSet(value) ? [{ name: site.text.ofBrand(name), value }] : [];
+    });
+    if (facts.length === 0) return null;
+    const content =
+      list.display === 'tags'
+        ? html`<ul class="tags">${facts.map(({ name }) => html`<li>${name}</li>`)}</ul>`
+        : html`<dl class="values">${facts.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+    return html`<section class="facts"><h2>${site.text.ofBrand(list.header)}</h2>${content}</section>`;
+  });
+  return html`${lists}`;
+}
+
+function photosPart(site: Site, { photos, name }: SiteStore): Html | false {
+  if (photos.length === 0) return false;
+  return html`<ul class="photos">${photos.map(
+    ({ fileId, alt }) =>
+      html`<li><img src="${photoPath(site.locator.clientId, fileId)}" alt="${alt || name}" loading="lazy" decoding="async"></li>`,
+  )}</ul>`;
+}
+
+/** The brand's default form with this store chosen; null where the brand has none that takes requests. */
+async function formOfStore(site: Site, store: SiteStore): Promise<LandingForm | null> {
+  const { app, locator, locale } = site;
+  const { clientId, config } = locator;
+  if (config.defaultFormId === null || !app.ports.isAnswered(landingForm)) return null;
+  return app.ports.ask(
+    landingForm,
+    {
+      ...{ clientId, locale, sku: '', visitId: null, formId: config.defaultFormId },
+      ...{ placeId: store.id, near: null, placeField: null },
+    },
+    { db: app.database.ofClient(clientId), app },
+  );
+}
+
+function hasFormInPage({ isOwnHost, isEmbedded }: Site): boolean {
+  return !isOwnHost && !isEmbedded;
+}
+
+/** Forms take requests from pages of the suite's own address: elsewhere the page links to the form. */
+function formPart(site: Site, form: LandingForm): Html {
+  return html`<section class="store-form" id="ask" aria-labelledby="ask-title"><h2 id="ask-title">${form.title}</h2>
+${form.note && html`<p class="form-note">${form.note}</p>`}
+${form.standing && hasFormInPage(site) ? new Html(form.standing.markup) : html`<a class="ask-link" href="${form.url}" target="_top" data-hit="form">${form.button}</a>`}
+</section>`;
+}

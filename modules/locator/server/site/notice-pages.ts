@@ -1,0 +1,61 @@
+import type { StoreFacts } from '#modules/directory/contract/locations/locate-stores.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { searchForm } from './search-form.ts';
+import type { Site } from './site.ts';
+import type { SitePage } from './site-frame.ts';
+import { readSiteQuery } from './site-request.ts';
+import { childAreas } from './site-tree.ts';
+import { areaLinks, storeList } from './store-parts.ts';
+import { filterChoices, nearbyStores } from './stores.ts';
+
+const NEARBY = 5;
+
+/** An address without a page: the search, and every area. */
+export async function notFoundPage(site: Site): Promise<SitePage> {
+  const { text } = site;
+  const areas = await childAreas(site, []);
+  return notice(site, {
+    title: text('notFoundTitle'),
+    sentence: text('notFoundText'),
+    more: areas.length > 0 && areaLinks(site, areas, text('storesByCountry')),
+  });
+}
+
+/** A store that has closed for good: the nearest ones that have not. */
+export async function closedStorePage(site: Site, store: StoreFacts): Promise<SitePage> {
+  const { text } = site;
+  const nearby = await nearbyStores(site, store, NEARBY);
+  return notice(site, {
+    title: text('closedStoreTitle', { store: store.name }),
+    sentence: text(nearby.length > 0 ? 'closedStoreText' : 'closedStoreAlone'),
+    more: nearby.length > 0 && storeList(site, nearby),
+  });
+}
+
+/** The directory cannot be read for the moment, or too many visitors wait for it. */
+export function busyPage(site: Site): SitePage {
+  const { text } = site;
+  const [title, sentence] = [text('busyTitle'), text('busyText')];
+  return {
+    ...noticeHead(title),
+    content: html`<main id="main" class="notice-page"><h1>${title}</h1><p>${sentence}</p></main>`,
+  };
+}
+
+async function notice(
+  site: Site,
+  given: { title: string; sentence: string; more: Html | false },
+): Promise<SitePage> {
+  const query = readSiteQuery({});
+  const choices = await filterChoices(site, query);
+  return {
+    ...noticeHead(given.title),
+    content: html`<main id="main" class="notice-page"><section class="results"><h1>${given.title}</h1><p>${given.sentence}</p>
+${searchForm(site, query, choices)}
+${given.more}</section></main>`,
+  };
+}
+
+function noticeHead(title: string) {
+  return { kind: 'notice', title, description: title, segments: [], isListed: false } as const;
+}

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { App } from '#platform/server/app.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
+import { completeConfig } from '../locators/read-locator.ts';
+import type { LocatorTables } from '../tables.ts';
+
+/** A locator as its public site needs it. */
+export interface PublishedLocator {
+  slug: string;
+  name: string;
+  clientId: string;
+  version: number;
+  /** Empty: served under the suite's address only. */
+  host: string;
+  config: LocatorConfig;
+  brand: Brand;
+}
+export type LocatorAddress = { slug: string } | { host: string };
+
+/** How long a saved configuration may stay unseen by visitors. */
+const FRESH_MS = 2_000;
+const ENTRIES = 2_000;
+/** Entries without a locator are bounded apart, so that probing random names removes no existing one. */
+const UNKNOWN_ENTRIES = 2_000;
+
+type Entry = { value: PublishedLocator | null; readAt: number };
+interface Cache {
+  known: LRUCache<string, Entry>;
+  unknown: LRUCache<string, Entry>;
+  loading: Map<string, Promise<PublishedLocator | null>>;
+}
+const caches = new WeakMap<App, Cache>();
+
+/** Reads a published locator by slug or host name; null where there is none or its brand is archived. */
+export function readPublishedLocator(
+  { app }: { app: App },
+  address: LocatorAddress,
+): PublishedLocator | null | Promise<PublishedLocator | null> {
+  if ('slug' in address && !isSlug(address.slug)) return null;
+  if ('host' in address && !isHostName(address.host)) return null;
+  const cache = cacheOf(app);
+  const key = 'slug' in address ? `slug ${address.slug}` : `host ${address.host}`;
+  const entry = cache.known.get(key) ?? cache.unknown.get(key);
+  if (entry && performance.now() - entry.readAt < FRESH_MS) return entry.value;
+  const running = cache.loading.get(key);
+  if (running) return running;
+  const loading = withPatience(CALL_PATIENCE_MS, () => load(app, address))
+    .then((value) => {
+      cache.known.delete(key);
+      (value ? cache.known : cache.unknown).set(key, { value, readAt: performance.now() });
+      return value;
+    })
+    .finally(() => cache.loading.delete(key));
+  cache.loading.set(key, loading);
+  return loading;
+}
+
+function cacheOf(app: App): Cache {
+  const existing = caches.get(app);
+  if (existing) return existing;
+  const made: Cache = {
+    known: new LRUCache({ max: ENTRIES }),
+    unknown: new LRUCache({ max: UNKNOWN_ENTRIES }),
+    loading: new Map(),
+  };
+  caches.set(app, made);
+  return made;
+}
+
+/** There is no session: the address is all that is known, so the query goes over all clients. */
+async function load(app: App, address: LocatorAddress): Promise<PublishedLocator | null> {
+  const db = app.database.acrossClients<LocatorTables>();
+  const row = await db
+    .selectFrom('locator.locators')
+    .select(['slug', 'name', 'client_id as clientId', 'version', 'host', 'config'])
+    .where((where) =>
+      'slug' in address ? where('slug', '=', address.slug) : where('host', '=', address.host),
+    )
+    .executeTakeFirst();
+  if (!row) return null;
+  const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
+  return brand && !brand.archived ? { ...row, config: completeConfig(row.config), brand } : null;
+}
+
+function isSlug(text: string): boolean {
+  return text.length <= LOCATOR_SLUG_MAX_LENGTH && /^[a-z0-9-]+$/.test(text);
+}
+
+/** A name with a dot whose last part has a letter; addresses and names of one word are the suite's own. */
+export function isHostName(host: string): boolean {
+  if (host.length > 253 || !/^[a-z0-9.-]+$/.test(host)) return false;
+  const end = host.lastIndexOf('.');
+  return end > 0 && /[a-z]/.test(host.slice(end));
+}

@@ -1,0 +1,87 @@
+import { areaPage } from './area-page.ts';
+import { locationPage } from './location-page.ts';
+import { closedStorePage, notFoundPage } from './notice-pages.ts';
+import { searchPage } from './search-page.ts';
+import { pageHref, type Site } from './site.ts';
+import { type SitePage, siteFrame } from './site-frame.ts';
+import { type PageRequestFacts, type PageVisit, recordPage } from './site-hits.ts';
+import type { SitePath, SiteQuery } from './site-request.ts';
+import { findByPath } from './site-tree.ts';
+
+export interface RenderedPage {
+  status: number;
+  markup: string;
+  /** Where a page has moved for good. */
+  location?: string;
+  /** Origins that the lead form's map may request. */
+  mapHosts?: readonly string[];
+  /** Made for one visitor: not shown to others. */
+  isPersonal?: boolean;
+  /** Compressed once, for every visitor who takes it. */
+  gzipped?: Promise<Buffer>;
+  /** Records that somebody opened it. */
+  record(request: PageRequestFacts): void;
+}
+
+/** Renders the page of a path: search, area, store, or what to do where there is none. */
+export async function renderPage(
+  site: Site,
+  { path, search }: { path: SitePath | null; search: SiteQuery },
+): Promise<RenderedPage> {
+  if (!path) return rendered(site, await notFoundPage(site), { status: 404 });
+  if (path.segments.length === 0) {
+    const page = await searchPage(site, search);
+    const { outcome } = page;
+    return rendered(site, page, {
+      visit: outcome
+        ? { kind: 'search', shown: outcome.storeIds, outcome }
+        : { kind: 'list', shown: [] },
+    });
+  }
+  const found = await findByPath(site, path.segments);
+  switch (found?.kind) {
+    case 'area': {
+      const page = await areaPage(site, found.found, search);
+      return rendered(site, page, { visit: { kind: 'area', shown: page.storeIds } });
+    }
+    case 'store': {
+      const page = await locationPage(site, found.found);
+      return rendered(site, page, {
+        mapHosts: page.mapHosts,
+        isPersonal: page.isPersonal,
+        visit: { kind: 'page', locationId: found.found.store.id, shown: [] },
+      });
+    }
+    case 'moved': {
+      const location = pageHref(site, found.path);
+      return { status: 301, markup: '', location, record: () => {} };
+    }
+    case 'closed':
+      return rendered(site, await closedStorePage(site, found.store), { status: 410 });
+    default:
+      return rendered(site, await notFoundPage(site), { status: 404 });
+  }
+}
+
+function rendered(
+  site: Site,
+  page: SitePage,
+  given: {
+    status?: number;
+    visit?: PageVisit;
+    mapHosts?: readonly string[];
+    isPersonal?: boolean;
+  },
+): RenderedPage {
+  const { visit } = given;
+  const href = pageHref(site, page.segments);
+  return {
+    status: given.status ?? 200,
+    markup: siteFrame(site, page).markup,
+    ...(given.mapHosts && { mapHosts: given.mapHosts }),
+    ...(given.isPersonal && { isPersonal: true }),
+    record: (request) => {
+      if (visit && site.previewToken === null) recordPage(site, { visit, page: href }, request);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type Html, html } from '#platform/server/http/html.ts';
+import { pageHref, type Site } from './site.ts';
+import type { SiteQuery } from './site-request.ts';
+
+export interface FilterChoices {
+  types: readonly { id: string; name: string }[];
+  /** Attributes of custom data that visitors can filter by. */
+  attributes: readonly string[];
+  /** The name of the product that is filtered by. */
+  product: string | undefined;
+}
+
+/** The search as a plain form: sent by its address, so that each search can be shared. */
+export function searchForm(site: Site, query: SiteQuery, choices: FilterChoices): Html {
+  const { text } = site;
+  return html`<form class="search-form" method="get" action="${pageHref(site, []).split('?')[0]}" role="search">
+${site.previewToken !== null && html`<input type="hidden" name="preview" value="${site.previewToken}">`}
+${site.isEmbedded && html`<input type="hidden" name="embed" value="1">`}
+<div class="search-place">
+<label for="q">${text('searchLabel')}</label>
+<input id="q" name="q" type="search" value="${query.words}" maxlength="80" autocomplete="off" enterkeyhint="search" placeholder="${text('searchPlaceholder')}">
+<button class="search-button">${text('searchButton')}</button>
+<button class="around-me" type="button" data-around-me hidden>${text('aroundMe')}</button>
+</div>
+<p class="search-note" role="status" data-search-note hidden>${site.app.texts.translator(site.locale)('platform:map.noGeolocation')}</p>
+${
+  query.position &&
+  html`<input type="hidden" name="lat" value="${query.position.latitude}" data-position><input type="hidden" name="lng" value="${query.position.longitude}" data-position>`
+}
+${filters(site, query, choices)}
+</form>`;
+}
+
+function filters(
+  site: Site,
+  query: SiteQuery,
+  { types, attributes, product }: FilterChoices,
+): Html {
+  const { text } = site;
+  const isChosen = query.typeIds.length === 1 ? query.typeIds[0] : undefined;
+  return html`<fieldset class="filters"><legend>${text('filters')}</legend>
+${
+  types.length > 1 &&
+  html`<div class="filter-types" role="radiogroup" aria-label="${text('filterType')}">
+${[{ id: '', name: text('allTypes') }, ...types].map(
+  ({ id, name }) =>
+    html`<label class="filter-type"><input type="radio" name="type" value="${id}"${(isChosen ?? '') === id && html` checked`}><span>${name}</span></label>`,
+)}</div>`
+}
+<label class="filter-open"><input type="checkbox" name="open" value="1"${query.openNow && html` checked`}><span>${text('openNow')}</span></label>
+${
+  attributes.length > 0 &&
+  html`<div class="filter-services">${attributes.map(
+    (name) =>
+      html`<label class="filter-service"><input type="checkbox" name="has" value="${name}"${query.has.includes(name) && html` checked`}><span>${site.text.ofBrand(name)}</span></label>`,
+  )}</div>`
+}
+${
+  query.product &&
+  html`<label class="filter-product"><input type="checkbox" name="product" value="${query.product}" checked><span>${text('filterProduct', { product: product ?? query.product })}</span></label>`
+}
+<button class="filter-button">${text('applyFilters')}</button>
+</fieldset>`;
+}

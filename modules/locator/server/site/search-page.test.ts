@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
+
+const house = await testHouse();
+
+test('the start page has the search and every country with its stores [LOC-06]', async () => {
+  const { open, slug } = await siteBrand(house);
+  const { status, body, headers } = await open();
+  expect(status).toBe(200);
+  expect(titleOf(body)).toBe('Magasins Maison Aubrac');
+  expect(body).toContain(`<form class="search-form" method="get" action="/l/${slug}"`);
+  expect(body).toMatch(/>France<\/a> <span class="area-count">4 magasins</);
+  expect(body).toMatch(/>Norvège<\/a> <span class="area-count">1 magasin</);
+  expect(body).not.toContain('name="robots"');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a search lists stores by distance, with state, services and a map, and is not indexed [LOC-06]', async () => {
+  const { open, slug } = await siteBrand(house, {
+    config: {
+      customData: [
+        { header: 'Services', attributes: ['Click and collect'], display: 'tags', filter: true },
+      ],
+    },
+  });
+  const { body } = await open('?q=Rodez');
+  expect(titleOf(body)).toMatch(/^3 magasins près de Rodez/);
+  expect(storeNames(body)).toEqual([
+    'Coutellerie du Mazel',
+    'Quincaillerie Vidalenc',
+    'Forge de l’Aubrac',
+  ]);
+  expect(body).toContain('12 rue du Touat, 12000 Rodez');
+  expect(body).toContain('<span class="store-state is-open">Ouvert</span>');
+  expect(body).toContain('<span class="store-state">Fermé</span>');
+  expect(body).toContain('<span class="store-tag">Click and collect</span>');
+  expect(body).toMatch(/<span class="store-distance">24\u202fkm<\/span>/);
+  expect(body).toMatch(/<img class="map-picture" src="\/map\/picture\.svg\?/);
+  expect(body).toContain('<meta name="robots" content="noindex, follow">');
+  expect(hrefs(body)).toContain(`/l/${slug}/en?q=Rodez`);
+});
+
+test('filters are part of the address: open now, a service, a type; none left: a way on [LOC-06]', async () => {
+  const { open } = await siteBrand(house, {
+    config: {
+      customData: [
+        { header: 'Services', attributes: ['Click and collect'], display: 'tags', filter: true },
+        { header: 'Interne', attributes: ['Parking'], display: 'values', filter: false },
+      ],
+    },
+  });
+  expect(storeNames((await open('?q=Rodez&open=1')).body)).toEqual([
+    'Coutellerie du Mazel',
+    'Forge de l’Aubrac',
+  ]);
+  const collecting = (await open('?q=Rodez&has=Click+and+collect')).body;
+  expect(storeNames(collecting)).toEqual(['Coutellerie du Mazel']);
+  expect(collecting).toContain('name="has" value="Click and collect" checked');
+  // What the brand does not offer as a filter tells nothing about its stores.
+  expect(storeNames((await open('?q=Rodez&has=Parking')).body)).toHaveLength(3);
+  const none = (await open('?q=Rodez&type=0197a000-0000-7000-8000-000000000000')).body;
+  expect(titleOf(none)).toBe('Aucun magasin trouvé');
+  expect(none).toContain('Chercher sans filtres');
+  expect(none).toContain('class="area-list"');
+});
+
+test('without a store within the radius the nearest ones are shown with their distance [LOC-06]', async () => {
+  const { open } = await siteBrand(house);
+  const { body } = await open('?q=Brest');
+  expect(titleOf(body)).toMatch(/^Aucun magasin près de Brest/);
+  expect(body).toContain('Il n’y a aucun magasin à moins de 50\u202fkm.');
+  expect(storeNames(body)[0]).toBe('Boutique &lt;b&gt;Paris&lt;/b&gt;');
+});
+
+test('a place that is unknown is named, with the countries as a way on [LOC-06]', async () => {
+  const { open } = await siteBrand(house);
+  const { body } = await open('?q=Xyzzyxx');
+  expect(body).toContain('Nous n’avons pas trouvé «\u00a0Xyzzyxx\u00a0»');
+  expect(body).toContain('class="area-list"');
+});
+
+test('results come in pages; a page behind the last one is the last one [LOC-06]', async () => {
+  const { open } = await siteBrand(house, { config: { resultsPerPage: 2 } });
+  const first = (await open('?q=Rodez')).body;
+  expect(storeNames(first)).toHaveLength(2);
+  expect(first).toContain('Page 1 sur 2');
+  const second = (await open('?q=Rodez&page=2')).body;
+  expect(storeNames(second)).toEqual(['Forge de l’Aubrac']);
+  expect(storeNames((await open('?q=Rodez&page=999')).body)).toEqual(['Forge de l’Aubrac']);
+});
+
+test.each([
+  ['en-US', null, /15\u202fmi/],
+  ['fr-FR', null, /24\u202fkm/],
+  ['en-US', false, /24\u202fkm/],
+  ['fr-FR', true, /15\u202fmi/],
+])('distances for %s with miles %s read %s [LOC-04]', async (language, miles, text) => {
+  const { open } = await siteBrand(house, { config: { miles } });
+  const { body } = await open('?q=Rodez', { 'accept-language': language });
+  expect(body).toMatch(text);
+});
+
+test('places of the same name are offered as choices [LOC-06]', async () => {
+  const { open } = await siteBrand(house);
+  const { body } = await open('?q=Villefranche');
+  expect(body).toContain('Autres lieux de ce nom');
+});
+
+test.each([
+  '?q=%00',
+  `?q=${'x'.repeat(10_000)}`,
+  '?q=<script>alert(1)</script>',
+  '?lat=91&lng=200',
+  '?lat=1e999&lng=NaN',
+  '?q=Rodez&page=-1',
+  '?q=Rodez&page=99999999',
+  '?q=Rodez&type=constructor&has=__proto__',
+  '?q=a&q=b&open=yes&product=%27',
+  '?embed=1&preview=unknown',
+])('the page answers whatever its address holds: %s [LOC-06]', async (query) => {
+  const { open } = await siteBrand(house);
+  const { status, body } = await open(query);
+  expect(status).toBe(200);
+  expect(body).not.toContain('<script>alert');
+});
+
+test('brand words replace ours, {host} becomes the address, links show in their languages [LOC-04, LOC-05]', async () => {
+  const { open, slug } = await siteBrand(house, {
+    config: {
+      translations: [
+        { key: 'startTitle', values: { fr: 'Nos revendeurs {{brand}}' } },
+        { key: 'about', values: { fr: 'La maison', en: 'The house' } },
+      ],
+      header: [
+        { text: 'about', url: '{host}/en', locales: [] },
+        { text: 'Nur deutsch', url: 'https://brand.example/de', locales: ['de'] },
+      ],
+    },
+  });
+  const { body } = await open();
+  expect(titleOf(body)).toBe('Nos revendeurs Maison Aubrac');
+  expect(body).toContain(`<a href="http://suite.test/l/${slug}/en">La maison</a>`);
+  expect(body).not.toContain('Nur deutsch');
+  expect((await open('/en')).body).toContain('>The house</a>');
+});

@@ -1,0 +1,182 @@
+import { PLACES_SOURCE } from '#platform/contract/place.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { searchForm } from './search-form.ts';
+import { pageHref, type Site } from './site.ts';
+import { distanceText } from './site-formats.ts';
+import type { SitePage } from './site-frame.ts';
+import { isSearch, type SiteQuery, siteQueryText } from './site-request.ts';
+import { childAreas } from './site-tree.ts';
+import { actionBar, areaLinks, pageLinks, storeList } from './store-parts.ts';
+import {
+  filterChoices,
+  placesCalledSo,
+  type SitePlace,
+  type SiteResults,
+  searchStores,
+} from './stores.ts';
+import { mapPart, storesMap } from './stores-map.ts';
+import { websiteData } from './structured-data.ts';
+
+/** What was searched and found, for the records of visits. */
+export interface SearchOutcome {
+  place: SitePlace | null;
+  position: SiteQuery['position'];
+  found: number;
+  nearestKm: number | null;
+  storeIds: readonly string[];
+}
+export interface SearchPage extends SitePage {
+  outcome: SearchOutcome | null;
+}
+
+/** The start page: the search and every area with its number of stores [LOC-06]. */
+async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
+  const { text, locator } = site;
+  const [areas, choices] = await Promise.all([childAreas(site, []), filterChoices(site, query)]);
+  const title = text('startTitle', { brand: locator.brand.name });
+  const map = storesMap(site, []);
+  return {
+    kind: 'start',
+    title,
+    description: text('startDescription', { brand: locator.brand.name }),
+    segments: [],
+    isListed: true,
+    structuredData: websiteData(site),
+    outcome: null,
+    content: html`<main id="main" class="start-page">
+<section class="results"><h1>${title}</h1>
+${searchForm(site, query, choices)}
+${areas.length > 0 ? areaLinks(site, areas, text('storesByCountry')) : html`<p class="empty">${text('noStoresYet')}</p>`}
+</section>
+${mapPart(map)}
+</main>`,
+  };
+}
+
+/** The stores that a search finds, nearest first. */
+export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPage> {
+  if (!isSearch(query)) return startPage(site, query);
+  const { text } = site;
+  const perPage = site.locator.config.resultsPerPage;
+  const [found, choices, similar] = await Promise.all([
+    pageOfResults(site, query, perPage),
+    filterChoices(site, query),
+    placesCalledSo(site, query.words),
+  ]);
+  const { results, page } = found;
+  const map = storesMap(site, results.items);
+  const title = resultsTitle(site, query, results);
+  const [nearest] = results.items;
+  return {
+    kind: 'search',
+    title: text('pageTitle', { title, brand: site.locator.brand.name }),
+    description: title,
+    segments: [],
+    query: siteQueryText({ ...query, page }),
+    isListed: false,
+    ...(map && { image: `${site.origin}${map.preview}` }),
+    outcome: outcomeOf(query, results),
+    content: html`<main id="main" class="search-page">
+<section class="results"><h1>${title}</h1>
+${searchForm(site, query, choices)}
+${otherPlaces(site, query, results, similar)}
+${results.isNearest && html`<p class="note" role="status">${nearestText(site, results)}</p>`}
+${
+  results.items.length > 0
+    ? html`${storeList(site, results.items, map ? { numbers: map.numbers } : {})}
+${pageLinks(site, {
+  page,
+  pages: Math.ceil(results.total / perPage),
+  href: (to) => pageHref(site, [], { query: siteQueryText({ ...query, page: to }) }),
+})}`
+    : await nothingFound(site, query)
+}
+${results.place && html`<p class="source"><small>${PLACES_SOURCE}</small></p>`}
+</section>
+${mapPart(map)}
+</main>`,
+    actionBar:
+      nearest &&
+      actionBar(
+        site,
+        nearest,
+        site.locator.config.defaultFormId ? { askHref: `${pageHref(site, nearest.path)}#ask` } : {},
+      ),
+  };
+}
+
+/** A page behind the last one shows the last one. */
+export async function pageOfResults(
+  site: Site,
+  query: SiteQuery,
+  perPage: number,
+): Promise<{ results: SiteResults; page: number }> {
+  const results = await searchStores(site, query, {
+    limit: perPage,
+    offset: (query.page - 1) * perPage,
+  });
+  const pages = Math.max(1, Math.ceil(results.total / perPage));
+  if (query.page <= pages) return { results, page: query.page };
+  const last = await searchStores(site, query, { limit: perPage, offset: (pages - 1) * perPage });
+  return { results: last, page: pages };
+}
+
+export function resultsTitle({ text }: Site, query: SiteQuery, results: SiteResults): string {
+  const { place, total, isNearest } = results;
+  if (total === 0) return text('noStoresFound');
+  const count = total;
+  if (isNearest) return text('noStoresNear', { place: place?.label ?? text('yourPosition') });
+  if (query.position) return text('storesNearYou', { count });
+  if (!place) return text('storesFound', { count });
+  if (place.kind === 'store') return text('storesCalled', { count, words: query.words });
+  const isInside = place.kind === 'region' || place.kind === 'country';
+  return text(isInside ? 'storesIn' : 'storesNear', { count, place: place.label });
+}
+
+/** Null where the distance is unknown. */
+export function nearestText(site: Site, { items }: SiteResults): string | null {
+  const km = items[0]?.distanceKm ?? null;
+  if (km === null) return null;
+  const { unit, locale } = site;
+  return site.text('nearestInstead', {
+    radius: distanceText(site.locator.config.radiusKm, unit, locale),
+    distance: distanceText(km, unit, locale),
+  });
+}
+
+/** Other places of the same name, each one press away. */
+function otherPlaces(
+  site: Site,
+  query: SiteQuery,
+  { place }: SiteResults,
+  similar: readonly { label: string }[],
+): Html | false {
+  const others = similar.filter(({ label }) => label !== query.words && label !== place?.label);
+  if (others.length === 0) return false;
+  return html`<nav class="choices" aria-label="${site.text('otherPlaces')}"><p>${site.text('otherPlaces')}</p><ul>${others.map(
+    ({ label }) =>
+      html`<li><a href="${pageHref(site, [], { query: siteQueryText({ ...query, words: label, page: 1 }) })}">${label}</a></li>`,
+  )}</ul></nav>`;
+}
+
+/** A way on: fewer filters, or the areas that have stores. */
+async function nothingFound(site: Site, query: SiteQuery): Promise<Html> {
+  const { text } = site;
+  const isFiltered =
+    query.openNow || query.typeIds.length > 0 || query.has.length > 0 || query.product !== '';
+  const plain = { ...query, typeIds: [], openNow: false, has: [], product: '', page: 1 };
+  const areas = await childAreas(site, []);
+  return html`<div class="empty"><p>${text(query.words && !isFiltered ? 'placeUnknown' : 'nothingMatches', { words: query.words })}</p>
+${isFiltered && html`<p><a href="${pageHref(site, [], { query: siteQueryText(plain) })}">${text('withoutFilters')}</a></p>`}
+${areas.length > 0 && areaLinks(site, areas, text('storesByCountry'))}</div>`;
+}
+
+function outcomeOf(query: SiteQuery, results: SiteResults): SearchOutcome {
+  return {
+    place: results.place,
+    position: query.position,
+    found: results.isNearest ? 0 : results.total,
+    nearestKm: results.items[0]?.distanceKm ?? null,
+    storeIds: results.items.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-type.ts';
+import { scopeCss } from '../locators/scope-css.ts';
+import { pageHref, type Site } from './site.ts';
+
+/** The browser side of the public site: plain files, addressed by what they hold. */
+const FOLDER = join(import.meta.dirname, '..', '..', 'site');
+export const ASSETS_PATH = '/l/assets/';
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.css', 'text/css; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+]);
+/** Where a brand has no colour of its own. */
+const INK = '#17352b';
+
+export interface SiteAsset {
+  type: string;
+  bytes: Buffer;
+}
+
+const assets = new Map<string, SiteAsset>();
+const font = ASSETS_PATH + brandType.name;
+assets.set(brandType.name, { type: brandType.type, bytes: brandType.bytes });
+
+/** Addresses of what every page loads. */
+export const siteAssets = {
+  font,
+  style: addFile('site.css', brandTypeFace),
+  script: addFile('site.js', ''),
+  map: builtMap(),
+};
+
+/** The program that draws the live map is built with the web; without a build the map stays a picture. */
+function builtMap(): string | null {
+  const manifest = join(FOLDER, '..', '..', '..', '.dist', 'web', '.vite', 'manifest.json');
+  if (!existsSync(manifest)) return null;
+  const built: Record<string, { name?: string; file: string }> = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  );
+  const entry = Object.values(built).find(({ name }) => name === 'locator-map');
+  return entry ? `/${entry.file}` : null;
+}
+
+/** Files of the folder by the name in their address. */
+export function siteAsset(name: string): SiteAsset | undefined {
+  return assets.get(name);
+}
+
+function addFile(file: string, before: string): string {
+  const text = existsSync(join(FOLDER, file)) ? readFileSync(join(FOLDER, file), 'utf8') : '';
+  const bytes = Buffer.from(before + text);
+  const extension = extname(file);
+  const name = `${file.slice(0, -extension.length)}-${hashOf(bytes)}${extension}`;
+  assets.set(name, { type: TYPES.get(extension) ?? 'application/octet-stream', bytes });
+  return ASSETS_PATH + name;
+}
+
+/** The brand's colour and its own css; its address changes with what it holds. */
+export function brandStyle({ locator }: Pick<Site, 'locator'>): string {
+  const color = /^#[0-9a-f]{6}$/i.exec(locator.brand.color ?? '')?.[0] ?? INK;
+  return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
+}
+
+/** Each page asks for the version of its style; parsing css takes longer than all else of a page. */
+const scoped = new LRUCache<string, string>({ max: 200 });
+function scopedCss(css: string): string {
+  if (css === '') return '';
+  const known = scoped.get(css) ?? scopeCss(css).css;
+  scoped.set(css, known);
+  return known;
+}
+
+export function brandStyleHref(site: Site): string {
+  const address = pageHref(site, ['-', 'brand.css'], { locale: site.locator.config.defaultLocale });
+  const version = hashOf(Buffer.from(brandStyle(site)));
+  return `${address}${address.includes('?') ? '&' : '?'}v=${version}`;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
+
+/** The logo of the client, where the configuration names none. */
+export function logoHref(site: Site): string | undefined {
+  const { logoFileId } = site.locator.brand;
+  if (!logoFileId) return undefined;
+  const address = pageHref(site, ['-', 'logo'], { locale: site.locator.config.defaultLocale });
+  return `${address}${address.includes('?') ? '&' : '?'}v=${logoFileId.slice(-12)}`;
+}

@@ -1,0 +1,142 @@
+import { languageTag } from '#platform/contract/locale.ts';
+import { languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
+import { type Html, html } from '#platform/server/http/html.ts';
+import { canonicalUrl, configUrl, pageHref, type Site } from './site.ts';
+import { brandStyleHref, logoHref, siteAssets } from './site-assets.ts';
+
+export interface SitePage {
+  /** For what scripts and styles tell pages apart by. */
+  kind: 'start' | 'search' | 'area' | 'location' | 'notice';
+  title: string;
+  description: string;
+  /** Of the page without its query, in every language the same. */
+  segments: readonly string[];
+  /** Of the page itself, for the language switch: a search stays a search. */
+  query?: string;
+  /** Search results and notices are not listed by search engines. */
+  isListed: boolean;
+  /** Pictures for chats and search engines: an absolute address. */
+  image?: string;
+  structuredData?: Html;
+  /** Styles of the lead form. */
+  styles?: readonly string[];
+  content: Html;
+  actionBar?: Html | undefined;
+}
+
+/** A page in the brand's frame: header and footer links, languages, theme, and what search engines read. */
+export function siteFrame(site: Site, page: SitePage): Html {
+  const { locator, locale, text } = site;
+  const { config, brand, slug } = locator;
+  const style = brandStyleHref(site);
+  return html`<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title}</title>
+${headOf(site, page)}
+<link rel="icon" href="${configUrl(site, config.favicon) ?? 'data:,'}">
+<link rel="preload" href="${siteAssets.font}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${siteAssets.style}"><link rel="stylesheet" href="${style}">
+${(page.styles ?? []).map((href) => html`<link rel="stylesheet" href="${href}">`)}
+<script src="${siteAssets.script}" defer></script>
+</head>
+<body class="locator-site" data-page="${page.kind}" data-theme="${config.theme}" data-slug="${slug}" data-base="${site.base}" data-locale="${locale}"${scriptData(site)}>
+<a class="skip-link" href="#main">${text('skipToContent')}</a>
+${!site.isEmbedded && headerOf(site, page)}
+${page.content}
+${page.actionBar}
+${!site.isEmbedded && footerOf(site)}
+</body>
+</html>`;
+
+  function headerOf(of: Site, { segments, query }: SitePage): Html {
+    const logo = configUrl(of, config.logo) ?? logoHref(of);
+    const sign = logo
+      ? html`<img class="site-logo" src="${logo}" alt="" height="28">`
+      : html`<span class="site-crest" aria-hidden="true">${initialsOf(brand.name)}</span>`;
+    const languages = config.locales.map((each) => ({
+      locale: each,
+      href: pageHref(of, segments, { locale: each, query: query ?? '' }),
+    }));
+    return html`<header class="site-header">
+<a class="site-brand" href="${pageHref(of, [])}">${sign}<span class="site-name">${brand.name}</span></a>
+${linkList(of, 'header')}
+${languageSwitch({ locale, languages, t: of.app.texts.translator(locale) })}
+</header>`;
+  }
+}
+
+/** Texts that only the script shows. */
+const SCRIPT_TEXTS = [
+  'recent',
+  'clearRecent',
+  'store',
+  'showMap',
+  'showList',
+  'mapLabel',
+  'zoomIn',
+  'zoomOut',
+  'searchArea',
+] as const;
+const CONSENT_TEXTS = ['consentTitle', 'consent', 'privacy', 'consentYes', 'consentNo'] as const;
+
+/** What the script needs to know of the configuration. */
+function scriptData(site: Site): Html {
+  const { tracking } = site.locator.config;
+  const isTracked = tracking.measurementId !== '' && site.previewToken === null;
+  const keys = [...SCRIPT_TEXTS, ...(isTracked ? CONSENT_TEXTS : [])];
+  const texts = Object.fromEntries(keys.map((key) => [key, site.text(key)]));
+  const privacy = configUrl(site, tracking.privacyUrl);
+  return html` data-texts="${JSON.stringify(texts)}"${site.isEmbedded && html` data-embedded`}${site.previewToken !== null && html` data-preview`}${siteAssets.map && html` data-map-script="${siteAssets.map}"`}${isTracked && html` data-measurement-id="${tracking.measurementId}"`}${isTracked && privacy && html` data-privacy="${privacy}"`}`;
+}
+
+function footerOf(site: Site): Html {
+  return html`<footer class="site-footer">${linkList(site, 'footer')}
+<p class="served-by"><svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="13.6" cy="4.4" r="3.1" fill="currentColor"/><rect class="slab" y="8.3" width="20" height="3.2"/><path d="M3 12.8h14v6.4H3z" fill="currentColor"/></svg>${site.app.texts.translator(site.locale)('platform:brandPage.servedBy')}</p>
+</footer>`;
+}
+
+function linkList(site: Site, part: 'header' | 'footer'): Html | false {
+  const links = site.locator.config[part].flatMap(({ text, url, locales }) => {
+    const href = configUrl(site, url);
+    const isShown = locales.length === 0 || locales.includes(site.locale);
+    return href && text && isShown ? [{ href, label: site.text.ofBrand(text) }] : [];
+  });
+  if (links.length === 0) return false;
+  const label = site.text(part === 'header' ? 'headerLinks' : 'footerLinks');
+  return html`<nav class="${part === 'header' ? 'header-links' : 'footer-links'}" aria-label="${label}"><ul>${links.map(
+    (link) => html`<li><a href="${link.href}">${link.label}</a></li>`,
+  )}</ul></nav>`;
+}
+
+function headOf(site: Site, page: SitePage): Html {
+  const { locator, locale } = site;
+  const { config, brand } = locator;
+  const isListed = page.isListed && config.allowIndexation && site.previewToken === null;
+  const canonical = canonicalUrl(site, page.segments);
+  return html`<meta name="description" content="${page.description}">
+${!isListed && html`<meta name="robots" content="noindex${page.kind === 'search' && ', follow'}">`}
+${page.kind !== 'notice' && html`<link rel="canonical" href="${canonical}">`}
+${
+  isListed &&
+  html`${config.locales.map(
+    (each) =>
+      html`<link rel="alternate" hreflang="${languageTag(each)}" href="${canonicalUrl(site, page.segments, each)}">`,
+  )}<link rel="alternate" hreflang="x-default" href="${canonicalUrl(site, page.segments, config.defaultLocale)}">`
+}
+<meta property="og:type" content="website"><meta property="og:site_name" content="${brand.name}">
+<meta property="og:title" content="${page.title}"><meta property="og:description" content="${page.description}">
+<meta property="og:url" content="${canonical}"><meta property="og:locale" content="${languageTag(locale)}">
+${page.image && html`<meta property="og:image" content="${page.image}"><meta name="twitter:card" content="summary_large_image">`}
+${page.structuredData}`;
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}

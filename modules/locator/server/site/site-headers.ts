@@ -1,0 +1,67 @@
+import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
+import { configUrl, type Site } from './site.ts';
+
+const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+
+/**
+ * Headers of a page: nothing is loaded from outside but the pictures that the configuration names, and only the suite (a
+ * preview) or the brand's page (embedded) may frame it.
+ */
+export function pageHeaders(
+  site: Site,
+  { mapHosts = [], isPersonal = false }: { mapHosts?: readonly string[]; isPersonal?: boolean },
+): Record<string, string> {
+  const pictures = pictureSources(site);
+  const maps = mapHosts.map((host) => ` ${host}`).join('');
+  // Allowed where the brand has its own statistics; the script loads it only after the visitor's consent.
+  const isTracked = site.locator.config.tracking.measurementId !== '' && site.previewToken === null;
+  const statistics = isTracked ? ` ${STATISTICS.join(' ')}` : '';
+  return {
+    ...LEAN_SECURITY_HEADERS,
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self'${isTracked ? ' https://www.googletagmanager.com' : ''}`,
+      "style-src 'self'",
+      `img-src 'self' data: blob:${pictures}${maps}${statistics}`,
+      "font-src 'self'",
+      `connect-src 'self'${maps}${statistics}`,
+      "worker-src 'self' blob:",
+      "form-action 'self'",
+      "base-uri 'none'",
+      `frame-ancestors ${frameAncestors(site)}`,
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': `camera=(), microphone=(), payment=(), geolocation=(self)`,
+    // Addresses may hold where a visitor is.
+    'referrer-policy': 'strict-origin',
+    'cache-control':
+      site.previewToken === null && !isPersonal
+        ? 'public, max-age=0, must-revalidate'
+        : 'private, no-store',
+    vary: 'accept-encoding, accept-language',
+    ...((site.previewToken !== null || !site.locator.config.allowIndexation) && {
+      'x-robots-tag': 'noindex',
+    }),
+  };
+}
+
+function frameAncestors({ previewToken, isEmbedded, app }: Site): string {
+  if (previewToken !== null) return new URL(app.config.publicUrl).origin;
+  return isEmbedded ? '*' : "'none'";
+}
+
+/** The exact addresses of logo, icon and markers, without anything that would end the directive. */
+function pictureSources(site: Site): string {
+  const { config } = site.locator;
+  const addresses = [
+    config.logo,
+    config.favicon,
+    config.defaultMarkerUrl,
+    ...config.locationTypes.flatMap(({ markerUrl, iconUrl }) => [markerUrl, iconUrl]),
+  ];
+  const sources = addresses.flatMap((address) => {
+    const url = URL.parse(configUrl(site, address) ?? '');
+    return url ? [`${url.origin}${url.pathname.replaceAll(/[;,]/g, encodeURIComponent)}`] : [];
+  });
+  return [...new Set(sources)].map((source) => ` ${source}`).join('');
+}

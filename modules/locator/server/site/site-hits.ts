@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { describeVisitor } from '../traffic/describe-visitor.ts';
+import { type LocatorHit, recordHit } from '../traffic/record-hit.ts';
+import type { SearchOutcome } from './search-page.ts';
+import type { Site } from './site.ts';
+import type { SiteQuery } from './site-request.ts';
+import type { SitePlace } from './stores.ts';
+
+/** What an opened page tells the records of visits. */
+export interface PageVisit {
+  kind: 'search' | 'list' | 'area' | 'page';
+  locationId?: string;
+  shown: readonly string[];
+  outcome?: SearchOutcome;
+}
+
+/** What is read of the request of a page, and stored nowhere. */
+export interface PageRequestFacts {
+  headers: IncomingHttpHeaders;
+  address: string;
+  /** Whether the address carries the id of a scan. */
+  isScan: boolean;
+}
+
+/** Records that a page was opened, and which stores it showed; nothing of it names a person. */
+export function recordPage(
+  site: Site,
+  { visit, page }: { visit: PageVisit; page: string },
+  request: PageRequestFacts,
+): void {
+  const { app, locator } = site;
+  const { clientId, slug } = locator;
+  const ownHosts = [site.origin, app.config.publicUrl].map((url) => new URL(url).host);
+  const visitor = describeVisitor({ ...request, ownHosts, slug });
+  const { isRobot } = visitor;
+  recordHit({ app }, { clientId, slug, page, ...visitor, ...searchFacts(visit), kind: visit.kind });
+  // A robot is counted once.
+  if (visit.shown.length > 0 && !isRobot)
+    recordHit({ app }, { clientId, slug, isRobot, kind: 'shown', locationIds: visit.shown });
+}
+
+function searchFacts({ outcome, locationId }: PageVisit): Partial<LocatorHit> {
+  if (!outcome) return locationId === undefined ? {} : { locationId };
+  const { place, position, found, nearestKm } = outcome;
+  return {
+    found,
+    ...(nearestKm !== null && { nearestKm }),
+    ...placeOf(place, position),
+  };
+}
+
+function placeOf(
+  place: SitePlace | null,
+  position: SiteQuery['position'],
+): Pick<LocatorHit, 'place'> {
+  const at = place?.position ?? position;
+  if (!at) return {};
+  const { label, country, kind } = place ?? { label: '', country: '', kind: 'position' };
+  return { place: { label, country, kind, ...at } };
+}

@@ -1,0 +1,164 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import { type Locale, languageTagsOf } from '#platform/contract/locale.ts';
+import { cutText } from '#platform/contract/text/storable-text.ts';
+
+/** What a visitor searches for; all of it is part of the page's address [LOC-06]. */
+export interface SiteQuery {
+  words: string;
+  position: { latitude: number; longitude: number } | undefined;
+  typeIds: readonly string[];
+  openNow: boolean;
+  /** Names of attributes that a store must have. */
+  has: readonly string[];
+  product: string;
+  /** From 1. */
+  page: number;
+}
+
+/** A path of a locator's site, below its own address. */
+export interface SitePath {
+  locale: Locale;
+  /** Decoded, without the language. */
+  segments: readonly string[];
+  /** The language is in the path although it need not be, or the path ends with a slash: the address to send visitors to. */
+  canonical: boolean;
+}
+
+export type QueryValues = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const WORDS_MAX_LENGTH = 80;
+const PRODUCT_MAX_LENGTH = 100;
+const ATTRIBUTE_MAX_LENGTH = 100;
+const FILTER_VALUES_MAX = 10;
+const PAGES_MAX = 1_000;
+const SEGMENTS_MAX = 6;
+const SEGMENT_MAX_LENGTH = 200;
+const KNOWN_COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+/** Input that is wrong narrows nothing: a shared address with a broken part still shows a page. */
+export function readSiteQuery(query: QueryValues): SiteQuery {
+  const words = plainText(first(query.q), WORDS_MAX_LENGTH);
+  return {
+    words,
+    // Typed words are newer than the position that a form carries along.
+    position: words ? undefined : positionOf(first(query.lat), first(query.lng)),
+    typeIds: all(query.type)
+      .filter((id) => isUuid(id))
+      .map((id) => id.toLowerCase()),
+    openNow: first(query.open) === '1',
+    has: all(query.has)
+      .map((name) => plainText(name, ATTRIBUTE_MAX_LENGTH))
+      .filter(Boolean),
+    product: plainText(first(query.product), PRODUCT_MAX_LENGTH),
+    page: pageNumber(first(query.page)),
+  };
+}
+
+/** Whether anything is searched or filtered: else it is the start page. */
+export function isSearch({ words, position, typeIds, openNow, has, product }: SiteQuery): boolean {
+  return (
+    words !== '' ||
+    position !== undefined ||
+    typeIds.length > 0 ||
+    openNow ||
+    has.length > 0 ||
+    product !== ''
+  );
+}
+
+/** The address's query of a search; equal searches have equal addresses. */
+export function siteQueryText(query: SiteQuery): string {
+  const params = new URLSearchParams();
+  if (query.words) params.set('q', query.words);
+  if (query.position) {
+    params.set('lat', String(query.position.latitude));
+    params.set('lng', String(query.position.longitude));
+  }
+  for (const id of query.typeIds) params.append('type', id);
+  if (query.openNow) params.set('open', '1');
+  for (const name of query.has) params.append('has', name);
+  if (query.product) params.set('product', query.product);
+  if (query.page > 1) params.set('page', String(query.page));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** Null for a path that no page can have. */
+export function readSitePath(
+  rest: string,
+  { locales, defaultLocale }: Pick<LocatorConfig, 'locales' | 'defaultLocale'>,
+): SitePath | null {
+  const parts = rest.split('/').filter(Boolean);
+  if (parts.length > SEGMENTS_MAX + 1) return null;
+  const segments: string[] = [];
+  for (const part of parts) {
+    const segment = decoded(part);
+    if (segment === null || segment.length > SEGMENT_MAX_LENGTH) return null;
+    segments.push(segment);
+  }
+  const isTidy = rest === '' || rest === '/' || !rest.endsWith('/');
+  const locale = locales.find((each) => each === segments[0]);
+  if (locale === undefined) return { locale: defaultLocale, segments, canonical: isTidy };
+  return {
+    locale,
+    segments: segments.slice(1),
+    canonical: isTidy && locale !== defaultLocale,
+  };
+}
+
+/** The first region that the browser's languages name; the visitor's address is never looked up. */
+export function countryOfLanguages(headers: IncomingHttpHeaders): string | undefined {
+  for (const tag of languageTagsOf(headers['accept-language']?.slice(0, 200))) {
+    const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})$/i.exec(tag)?.[1]?.toUpperCase();
+    if (region !== undefined && KNOWN_COUNTRIES.has(region)) return region;
+  }
+  return undefined;
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+function first(value: QueryValues[string]): string {
+  return (typeof value === 'string' ? value : value?.[0]) ?? '';
+}
+
+function all(value: QueryValues[string]): string[] {
+  return [...new Set([value ?? []].flat())].slice(0, FILTER_VALUES_MAX);
+}
+
+/** The database takes no zero characters, and no place has control characters in its name. */
+function plainText(text: string, maxLength: number): string {
+  const plain = text
+    .slice(0, 4 * maxLength)
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .trim();
+  return cutText(plain, maxLength);
+}
+
+/** Coordinates off the earth are none. */
+function positionOf(lat: string, lng: string): SiteQuery['position'] {
+  const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/;
+  if (!decimal.test(lat) || !decimal.test(lng)) return undefined;
+  const [latitude, longitude] = [Number(lat), Number(lng)];
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  // About a hundred metres: nearer positions of visitors are not wanted in addresses.
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1_000) / 1_000;
+}
+
+function pageNumber(text: string): number {
+  const page = /^\d{1,4}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), PAGES_MAX);
+}

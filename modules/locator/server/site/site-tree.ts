@@ -1,0 +1,156 @@
+import {
+  type StoreFacts,
+  storesAfter,
+  storesByIds,
+} from '#modules/directory/contract/locations/locate-stores.ts';
+import {
+  areaPathsOf,
+  type StoreArea,
+  type StoreAreaPage,
+  storeArea,
+  storeAreas,
+} from '#modules/directory/contract/locations/store-areas.ts';
+import {
+  storePageByKey,
+  storePageKey,
+  storeSlug,
+} from '#modules/directory/contract/locations/store-pages.ts';
+import { addressPath, directoryPath } from './country-slugs.ts';
+import type { Site } from './site.ts';
+import { areas, context, type SiteStore, shownStores, within } from './stores.ts';
+
+/** What the paths of a locator's site lead to: areas, stores, and those that have closed or moved [LOC-06]. */
+export interface SiteArea {
+  path: readonly string[];
+  name: string;
+  stores: number;
+}
+export interface FoundArea {
+  area: SiteArea;
+  parents: readonly SiteArea[];
+  children: readonly SiteArea[];
+  neighbours: readonly SiteArea[];
+}
+export interface FoundStore {
+  store: SiteStore;
+  activity: string;
+  parents: readonly SiteArea[];
+}
+type FoundPage =
+  | { kind: 'area'; found: FoundArea }
+  | { kind: 'store'; found: FoundStore }
+  /** The same store under another address, or the one that took its place. */
+  | { kind: 'moved'; path: readonly string[] }
+  | { kind: 'closed'; store: StoreFacts };
+
+const AREAS_SHOWN = 200;
+
+/** The areas right below one; below none, the countries. */
+export async function childAreas(site: Site, path: readonly string[]): Promise<SiteArea[]> {
+  const found = await readArea(site, path);
+  return (found?.children ?? []).slice(0, AREAS_SHOWN).map(areaOf);
+}
+
+export async function areaStores(
+  site: Site,
+  area: SiteArea,
+  range: { limit: number; offset: number },
+): Promise<SiteStore[]> {
+  const found = await readArea(site, area.path, range);
+  return shownStores(site, found?.locationIds ?? []);
+}
+
+/** What an address below the site leads to; null where there is nothing. */
+export async function findByPath(
+  site: Site,
+  segments: readonly string[],
+): Promise<FoundPage | null> {
+  const key = storePageKey(segments.at(-1) ?? '');
+  const { clientId } = site.locator;
+  const page = key && (await site.app.ports.ask(storePageByKey, { clientId, key }, context(site)));
+  if (page) return pageOfStore(site, page, segments);
+  const found = await readArea(site, segments);
+  if (!found?.area) return null;
+  return {
+    kind: 'area',
+    found: {
+      area: areaOf(found.area),
+      parents: found.ancestors.map(areaOf),
+      children: found.children.slice(0, AREAS_SHOWN).map(areaOf),
+      neighbours: found.neighbours.slice(0, AREAS_SHOWN).map(areaOf),
+    },
+  };
+}
+
+async function pageOfStore(
+  site: Site,
+  { id, activity }: { id: string; activity: string },
+  segments: readonly string[],
+): Promise<FoundPage | null> {
+  const { clientId } = site.locator;
+  const [facts] = await site.app.ports.ask(storesByIds, { clientId, ids: [id] }, context(site));
+  if (!facts) return null;
+  const isClosed = facts.closedAt !== null;
+  if (isClosed && facts.movedToId === null) return { kind: 'closed', store: facts };
+  const [store] = await shownStores(site, [facts.movedToId ?? id]);
+  // Of another country or type than this locator shows.
+  if (!store) return isClosed ? { kind: 'closed', store: facts } : null;
+  if (store.path.join('/') !== segments.join('/')) return { kind: 'moved', path: store.path };
+  const area = await readArea(site, store.path.slice(0, -1));
+  const parents = area?.area ? [...area.ancestors, area.area].map(areaOf) : [];
+  return { kind: 'store', found: { store, activity, parents } };
+}
+
+export interface ListedPage {
+  kind: 'start' | 'area' | 'location';
+  path: readonly string[];
+  /** `2026-11-17T08:30:00.000Z`. */
+  lastModified: string;
+}
+const PAGES_AT_ONCE = 500;
+
+/** Every page that search engines may list: the start page, areas from the country down, then stores. */
+export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
+  const { clientId } = site.locator;
+  const all = await site.app.ports.ask(storeAreas, areas(site), context(site));
+  const latest = all
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1);
+  if (latest) yield { kind: 'start', path: [], lastModified: latest };
+  for (const { path, changedAt } of all)
+    yield { kind: 'area', path: addressPath(path), lastModified: changedAt };
+  let after: string | undefined;
+  do {
+    const stores: { id: string; name: string; updatedAt: string }[] = await site.app.ports.ask(
+      storesAfter,
+      { clientId, limit: PAGES_AT_ONCE, ...within(site), ...(after !== undefined && { after }) },
+      context(site),
+    );
+    const ids = stores.map(({ id }) => id);
+    const paths = await site.app.ports.ask(areaPathsOf, { ...areas(site), ids }, context(site));
+    for (const store of stores) {
+      const area = paths.get(store.id);
+      if (!area) continue;
+      const path = [...addressPath(area), storeSlug(store)];
+      yield { kind: 'location', path, lastModified: store.updatedAt };
+    }
+    after = ids.length === PAGES_AT_ONCE ? ids.at(-1) : undefined;
+  } while (after !== undefined);
+}
+
+/** An area by the path in its address. */
+async function readArea(
+  site: Site,
+  path: readonly string[],
+  range: { limit: number; offset?: number } = { limit: 0 },
+): Promise<StoreAreaPage | null> {
+  const known = directoryPath(path);
+  return (
+    known && site.app.ports.ask(storeArea, { ...areas(site), path: known, ...range }, context(site))
+  );
+}
+
+function areaOf({ path, name, locations }: StoreArea): SiteArea {
+  return { path: addressPath(path), name, stores: locations };
+}

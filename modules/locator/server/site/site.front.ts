@@ -1,0 +1,118 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tooManyRequests } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import { defineFront } from '#platform/server/http/front.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
+import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
+import { answerSite, sendNothingHere } from './answer-site.ts';
+import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
+import { ASSETS_PATH, siteAsset } from './site-assets.ts';
+
+const METHODS = ['GET', 'HEAD'];
+const SITES = '/l/';
+/** Many visitors share the address of their carrier: so many times as many requests as calls have. */
+const CROWD = 20;
+const FOREVER = 'public, max-age=31536000, immutable';
+/**
+ * What pages of a locator's own host name load from the suite. All else under that host name is the locator's, so that no
+ * other page or call of the suite is reachable there.
+ */
+const SUITE_PATHS = [
+  '/assets/',
+  '/map/',
+  '/gtr-api/locator/public/',
+  '/api/public/location-photos/',
+  '/.well-known/acme-challenge/',
+];
+
+/** The public sites of store locators: `/l/{slug}` of the suite's host, and every path of a locator's own host name [LOC-06]. */
+export const siteFront = defineFront({
+  name: 'locator-site',
+  reason: 'A store locator is published for everybody.',
+  async mount({ server, app, proxies }) {
+    const suiteHost = new URL(app.config.publicUrl).hostname;
+    const locatorOfHost = (host: string) =>
+      host === suiteHost || !isHostName(host) ? null : readPublishedLocator({ app }, { host });
+
+    await server.register(rateLimit, {
+      max: app.config.RATE_LIMIT_PER_MINUTE * CROWD,
+      timeWindow: 60_000,
+      cache: 50_000,
+      keyGenerator: (request) => addressKey(addressOfRequest(request)),
+      errorResponseBuilder: (_request, { ttl }) =>
+        tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
+      addHeadersOnExceeding: {},
+      addHeaders: { 'retry-after': true },
+    });
+
+    server.route({
+      method: METHODS,
+      url: `${ASSETS_PATH}:name`,
+      config: { rateLimit: false },
+      handler: (request, reply) => sendAsset(request, reply),
+    });
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = pathOf(request.url);
+      const found = await ownLocator(app, hostOfRequest(request.raw, proxies), locatorOfHost);
+      if (found && !path.startsWith(SITES))
+        return answerSite({ app, request, reply }, { locator: found, base: '', rest: path });
+      const slug = path.split('/')[2] ?? '';
+      const locator = await readPublishedLocator({ app }, { slug });
+      if (!locator) return sendNothingHere(app, request, reply);
+      const base = `${SITES}${slug}`;
+      return answerSite({ app, request, reply }, { locator, base, rest: path.slice(base.length) });
+    };
+    server.route({ method: METHODS, url: '/*', handler: answer });
+    server.setNotFoundHandler((_request, reply) =>
+      reply.code(405).header('allow', METHODS.join(', ')).send(),
+    );
+
+    return {
+      claims(host, path) {
+        if (path.startsWith(SITES)) return true;
+        if (SUITE_PATHS.some((prefix) => path.startsWith(prefix))) return false;
+        const found = locatorOfHost(host);
+        return found instanceof Promise
+          ? found.then((locator) => locator !== null)
+          : found !== null;
+      },
+      unreadable: (request, reply) => sendNothingHere(app, request, reply),
+    };
+  },
+});
+
+/** A database that is away leaves pages below `/l/` to their own lookup, which says so. */
+async function ownLocator(
+  app: App,
+  host: string,
+  locatorOfHost: (host: string) => ReturnType<typeof readPublishedLocator>,
+): Promise<PublishedLocator | null> {
+  try {
+    return await locatorOfHost(host);
+  } catch (error) {
+    app.log.warn({ error }, 'the locator of a host name could not be read');
+    return null;
+  }
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { name } = request.params as { name: string };
+  const asset = siteAsset(name);
+  if (!asset) return reply.code(404).send();
+  return reply
+    .headers({
+      'cache-control': FOREVER,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    })
+    .type(asset.type)
+    .send(asset.bytes);
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}

@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import { siteUrl } from '../locators/read-locator.ts';
+import type { PublishedLocator } from './published-locator.ts';
+import { type LengthUnit, lengthUnit } from './site-formats.ts';
+import { countryOfLanguages } from './site-request.ts';
+import { type SiteText, siteText } from './site-text.ts';
+
+/** The public site of a locator, as one visitor opens it. */
+export interface Site {
+  app: App;
+  locator: PublishedLocator;
+  locale: Locale;
+  text: SiteText;
+  unit: LengthUnit;
+  /** Of the visitor, as the browser's languages name it. */
+  country: string | undefined;
+  now: Date;
+  /** `https://stores.brand.example`, or the suite's address. */
+  origin: string;
+  /** Below the origin: empty on a host name of its own, else `/l/{slug}`. */
+  base: string;
+  isOwnHost: boolean;
+  /** Shows a configuration that is not published; links keep it. */
+  previewToken: string | null;
+  /** In a frame of the brand's page; links keep it. */
+  isEmbedded: boolean;
+}
+
+export function makeSite(
+  app: App,
+  locator: PublishedLocator,
+  given: {
+    base: string;
+    locale: Locale;
+    headers: Pick<IncomingHttpHeaders, 'accept-language'>;
+    previewToken?: string | null;
+    isEmbedded?: boolean;
+  },
+): Site {
+  const { base, locale, headers, previewToken = null, isEmbedded = false } = given;
+  const { defaultLocale, translations, miles } = locator.config;
+  const country = countryOfLanguages(headers);
+  const isOwnHost = base === '';
+  return {
+    ...{ app, locator, locale, base, isOwnHost, country, previewToken, isEmbedded },
+    text: siteText(translations, { locale, defaultLocale, t: app.texts.translator(locale) }),
+    unit: lengthUnit(miles, country),
+    now: new Date(),
+    origin: isOwnHost ? siteUrl({ app }, locator) : app.config.publicUrl,
+  };
+}
+
+/** The address of a page within the site, in the visitor's language unless another is given. */
+export function pageHref(
+  site: Site,
+  segments: readonly string[],
+  given: { locale?: Locale; query?: string } = {},
+): string {
+  const path = pathOf(site, segments, given.locale ?? site.locale);
+  const query = new URLSearchParams(given.query ?? '');
+  if (site.previewToken !== null) query.set('preview', site.previewToken);
+  if (site.isEmbedded) query.set('embed', '1');
+  const text = query.toString();
+  return `${`${site.base}${path}` || '/'}${text && `?${text}`}`;
+}
+
+/** The one address under which search engines list a page: on the locator's own host name where it has one. */
+export function canonicalUrl(
+  site: Pick<Site, 'app' | 'locator' | 'locale'>,
+  segments: readonly string[],
+  locale: Locale = site.locale,
+): string {
+  return `${publishedUrl(site)}${pathOf(site, segments, locale)}`;
+}
+
+/** Where the site is published. */
+export function publishedUrl({ app, locator }: Pick<Site, 'app' | 'locator'>): string {
+  return siteUrl({ app }, locator);
+}
+
+/** An address of the configuration with `{host}` replaced; undefined for one that no browser opens as a page. */
+export function configUrl(site: Site, address: string): string | undefined {
+  const whole = address.startsWith(HOST_PLACEHOLDER)
+    ? `${site.origin}${site.base}${address.slice(HOST_PLACEHOLDER.length)}`
+    : address;
+  return webAddress(whole);
+}
+
+/** Only what a browser opens as a page. */
+export function webAddress(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+function pathOf(
+  { locator }: Pick<Site, 'locator'>,
+  segments: readonly string[],
+  locale: Locale,
+): string {
+  const isDefault = locale === locator.config.defaultLocale;
+  return [...(isDefault ? [] : [locale]), ...segments]
+    .map((segment) => `/${encodeURIComponent(segment)}`)
+    .join('');
+}

@@ -1,0 +1,114 @@
+import { type Html, html } from '#platform/server/http/html.ts';
+import { openingText } from './opening-text.ts';
+import { pageHref, type Site } from './site.ts';
+import { distanceText } from './site-formats.ts';
+import type { SiteArea } from './site-tree.ts';
+import type { SiteStore } from './stores.ts';
+
+/** Attribute values that say that a store does not have it. */
+const UNSET: ReadonlySet<string> = new Set(['', '0', 'false', 'no', 'non', 'nein', 'nei']);
+
+export function isSet(value: string | undefined): boolean {
+  return value !== undefined && !UNSET.has(value.trim().toLowerCase());
+}
+
+/** Undefined where the text has no number in it. */
+export function phoneHref(phone: string): string | undefined {
+  const number = phone.replaceAll(/[^\d+]/g, '');
+  return /\d/.test(number) ? `tel:${number}` : undefined;
+}
+
+/** `12 rue du Touat, 12000 Rodez`. */
+export function addressLine({ street, postalCode, city }: SiteStore): string {
+  return [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+}
+
+/** Attributes that the configuration shows as tags, by the brand's words for them. */
+export function serviceTags(site: Site, { attributes }: SiteStore): string[] {
+  return site.locator.config.customData
+    .filter(({ display }) => display === 'tags')
+    .flatMap((list) => list.attributes)
+    .filter((name) => Object.hasOwn(attributes, name) && isSet(attributes[name]))
+    .map((name) => site.text.ofBrand(name));
+}
+
+const TAGS_IN_LIST = 2;
+
+/** Stores as a list; each links to its own page. `numbers` are those of the map. */
+export function storeList(
+  site: Site,
+  stores: readonly SiteStore[],
+  given: { numbers?: ReadonlyMap<string, number>; isShort?: boolean } = {},
+): Html {
+  return html`<ol class="store-list">${stores.map((store) =>
+    storeItem(site, store, { number: given.numbers?.get(store.id), isShort: given.isShort }),
+  )}</ol>`;
+}
+
+function storeItem(
+  site: Site,
+  store: SiteStore,
+  { number, isShort }: { number: number | undefined; isShort: boolean | undefined },
+): Html {
+  const opening = openingText(store, site);
+  const tags = isShort ? [] : serviceTags(site, store).slice(0, TAGS_IN_LIST);
+  const phone = phoneHref(store.phone);
+  return html`<li class="store-item" data-id="${store.id}"${store.latitude !== null && html` data-lat="${store.latitude}" data-lng="${store.longitude}"`}${store.type && html` data-type="${store.type.id}"`}${phone && html` data-phone="${store.phone}"`}>
+${number !== undefined && html`<span class="store-number" aria-hidden="true">${number}</span>`}<h2 class="store-name"><a href="${pageHref(site, store.path)}">${store.name}</a></h2>
+${store.distanceKm !== null && html`<span class="store-distance">${distanceText(store.distanceKm, site.unit, site.locale)}</span>`}
+<p class="store-address">${isShort ? store.city : addressLine(store)}</p>
+${
+  (opening || tags.length > 0) &&
+  html`<p class="store-facts">${opening && html`<span class="store-state${opening.isOpen && ' is-open'}">${opening.state}</span>`}${tags.map((tag) => html` <span class="store-tag">${tag}</span>`)}</p>`
+}
+</li>`;
+}
+
+/** What to do with a store, in reach of the thumb: call, directions, ask for a product. */
+export function actionBar(site: Site, store: SiteStore, given: { askHref?: string }): Html {
+  const { text } = site;
+  const phone = phoneHref(store.phone);
+  const opening = openingText(store, site);
+  return html`<aside class="action-bar" aria-label="${text('actions', { store: store.name })}" data-id="${store.id}">
+<p class="action-store"><b>${[store.name, store.city].filter(Boolean).join(', ')}</b>${opening && html` <span>${opening.state}</span>`}</p>
+<div class="action-links">${phone && html`<a class="action call" href="${phone}" data-hit="call"><span class="action-label">${text('call')}</span> <span class="action-number">${store.phone}</span></a>`}
+<a class="action directions" href="${pageHref(site, store.path)}#directions">${text('directions')}</a>
+${given.askHref && html`<a class="action ask" href="${given.askHref}">${text('askStore')}</a>`}</div>
+</aside>`;
+}
+
+export interface Crumb {
+  name: string;
+  path: readonly string[];
+}
+
+export function breadcrumbs(site: Site, parents: readonly Crumb[], current: string): Html {
+  return html`<nav class="breadcrumbs" aria-label="${site.text('breadcrumbs')}"><ol>${[
+    { name: site.text('allStores'), path: [] },
+    ...parents,
+  ].map(
+    ({ name, path }) => html`<li><a href="${pageHref(site, path)}">${name}</a></li>`,
+  )}<li aria-current="page">${current}</li></ol></nav>`;
+}
+
+export function pageLinks(
+  site: Site,
+  given: { page: number; pages: number; href: (page: number) => string },
+): Html | false {
+  const { page, pages, href } = given;
+  if (pages < 2) return false;
+  const { text } = site;
+  return html`<nav class="pages" aria-label="${text('pages')}">
+${page > 1 && html`<a rel="prev" href="${href(page - 1)}">${text('previousPage')}</a>`}
+<span>${text('pageOf', { page, pages })}</span>
+${page < pages && html`<a rel="next" href="${href(page + 1)}">${text('nextPage')}</a>`}
+</nav>`;
+}
+
+/** Areas with their number of stores. */
+export function areaLinks(site: Site, areas: readonly SiteArea[], title: string): Html {
+  return html`<section class="areas"><h2>${title}</h2><ul class="area-list">${areas.map(
+    ({ path, name, stores }) =>
+      html`<li><a href="${pageHref(site, path)}">${name}</a> <span class="area-count">${site.text('storeCount', { count: stores })}</span></li>`,
+  )}</ul></section>`;
+}

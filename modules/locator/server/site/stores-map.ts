@@ -1,0 +1,88 @@
+import { type Html, html } from '#platform/server/http/html.ts';
+import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
+import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
+import type { Site } from './site.ts';
+import type { SiteStore } from './stores.ts';
+
+const PHONE = { width: 390, height: 220 };
+const WIDE = { width: 960, height: 860 };
+/** The size that chats show beside a link. */
+const PREVIEW = { width: 1200, height: 630 };
+/** What Mercator can show. */
+const NORTHERNMOST = 85;
+/** A store so many times as far away as the middle one would push all the others together. */
+const FAR = 4;
+
+type Look =
+  | { bounds: [number, number, number, number] }
+  | { centre: [number, number]; zoom: number };
+export interface StoresMap {
+  picture: Html;
+  /** The picture's address for chats, below the site's origin. */
+  preview: string;
+  /** The number on the map of each store that is on it, by its id. */
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** The stores of a list on a picture drawn by the server: it needs no script and requests nothing from outside. */
+export function storesMap(site: Site, stores: readonly SiteStore[]): StoresMap | null {
+  const shown = withoutFar(stores)
+    .flatMap(({ id, latitude, longitude }) =>
+      latitude !== null && longitude !== null && Math.abs(latitude) <= NORTHERNMOST
+        ? [{ id, longitude, latitude }]
+        : [],
+    )
+    .slice(0, MOST_PINS);
+  const { center } = site.locator.config;
+  if (shown.length === 0 && !center) return null;
+  const pins = shown.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);
+  const look: Look =
+    pins.length === 0 && center
+      ? {
+          centre: [center.lng, Math.max(-NORTHERNMOST, Math.min(NORTHERNMOST, center.lat))],
+          zoom: 5,
+        }
+      : { bounds: boundsOf(pins) };
+  const address = (size: typeof PHONE, theme: 'light' | 'dark') =>
+    pictureAddress(site.app.secrets, { look, ...size, pins, locale: site.locale, theme });
+  return {
+    picture: pictureOf(site, address),
+    preview: address(PREVIEW, 'light'),
+    numbers: new Map(shown.map(({ id }, index) => [id, index + 1])),
+  };
+}
+
+function pictureOf(
+  site: Site,
+  address: (size: typeof PHONE, theme: 'light' | 'dark') => string,
+): Html {
+  const { theme } = site.locator.config;
+  const source = (size: typeof PHONE, of: 'light' | 'dark', media: string) =>
+    html`<source media="${media}" srcset="${address(size, of)}" width="${size.width}" height="${size.height}">`;
+  const plain = theme === 'dark' ? 'dark' : 'light';
+  const dark =
+    theme === 'auto' &&
+    html`${source(WIDE, 'dark', '(min-width: 800px) and (prefers-color-scheme: dark)')}${source(PHONE, 'dark', '(prefers-color-scheme: dark)')}`;
+  return html`<picture>${dark}${source(WIDE, plain, '(min-width: 800px)')}<img class="map-picture" src="${address(PHONE, plain)}" width="${PHONE.width}" height="${PHONE.height}" loading="lazy" decoding="async" alt="${site.text('mapAlt')}"></picture>`;
+}
+
+function boundsOf(pins: readonly [number, number][]): [number, number, number, number] {
+  const [longitudes, latitudes] = [pins.map(([lng]) => lng), pins.map(([, lat]) => lat)];
+  return [
+    Math.min(...longitudes),
+    Math.min(...latitudes),
+    Math.max(...longitudes),
+    Math.max(...latitudes),
+  ];
+}
+
+/** They come nearest first. */
+function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
+  const middle = stores[Math.floor((stores.length - 1) / 2)]?.distanceKm ?? null;
+  if (middle === null) return stores;
+  return stores.filter(({ distanceKm }) => (distanceKm ?? 0) <= Math.max(1, middle) * FAR);
+}
+
+export function mapPart(map: StoresMap | null): Html {
+  return html`<section class="map" data-map>${map?.picture}</section>`;
+}

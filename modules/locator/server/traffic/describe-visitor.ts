@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { VisitSource } from '#modules/locator/contract/traffic.ts';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
+import { isFetchedAhead, isRobot } from '#platform/server/http/request/is-robot.ts';
+import {
+  countryOfLanguages,
+  countryOfProxies,
+} from '#platform/server/http/request/visitor-country.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const VISITORS_REMEMBERED = 100_000;
+const HEADER_MAX_LENGTH = 500;
+const SEARCH_ENGINES =
+  /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|yahoo|yandex|baidu|startpage|search\.brave)\.[a-z.]{2,6}$/;
+
+/** Never written down: once it is replaced, nothing leads from a hash back to an address. */
+let key = { since: 0, secret: randomBytes(32) };
+const seen = new LRUCache<string, true>({ max: VISITORS_REMEMBERED });
+
+/**
+ * What the figures need to know of somebody who opens a page: all of it from the request, nothing stored in the browser.
+ * A visitor is new who comes from outside of the locator and was not seen by this process within a day.
+ */
+export function describeVisitor(visit: {
+  headers: IncomingHttpHeaders;
+  /** The hosts under which the pages of this locator are opened. */
+  ownHosts: readonly string[];
+  slug: string;
+  /** Whether the address carries the mark of a scanned code. */
+  isScan?: boolean;
+  /** The caller's address; without it a visitor who comes back counts again. */
+  address?: string | undefined;
+}): { isRobot: boolean; isNewVisitor: boolean; referrer: VisitSource; country: string } {
+  const { headers, ownHosts, isScan = false } = visit;
+  const from = URL.parse(headers.referer ?? '')?.host.toLowerCase();
+  const isOwn = from !== undefined && ownHosts.includes(from);
+  const robot = isRobot(headers) || isFetchedAhead(headers);
+  return {
+    isRobot: robot,
+    isNewVisitor: !robot && !isOwn && isFirstToday(visit),
+    referrer: isScan ? 'scan' : sourceOf(from, isOwn),
+    country: countryOfProxies(headers) ?? countryOfLanguages(headers) ?? '',
+  };
+}
+
+function sourceOf(host: string | undefined, isOwn: boolean): VisitSource {
+  if (host === undefined || isOwn) return 'other';
+  return SEARCH_ENGINES.test(host) ? 'search' : 'site';
+}
+
+function isFirstToday(visit: {
+  headers: IncomingHttpHeaders;
+  slug: string;
+  address?: string | undefined;
+}): boolean {
+  if (visit.address === undefined) return true;
+  const now = Date.now();
+  if (now - key.since >= DAY_MS) {
+    key = { since: now, secret: randomBytes(32) };
+    seen.clear();
+  }
+  const { 'user-agent': browser = '', 'accept-language': language = '' } = visit.headers;
+  const parts = [visit.slug, addressKey(visit.address), browser, language];
+  const hash = createHmac('sha256', key.secret)
+    .update(parts.map((part) => part.slice(0, HEADER_MAX_LENGTH)).join('\n'))
+    .digest('base64');
+  if (seen.has(hash)) return false;
+  seen.set(hash, true);
+  return true;
+}

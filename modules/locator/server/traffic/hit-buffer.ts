@@ -1,0 +1,196 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { VisitSource } from '#modules/locator/contract/traffic.ts';
+import type { App } from '#platform/server/app.ts';
+import { flushHits } from './flush-hits.ts';
+
+interface OfLocator {
+  clientId: string;
+  slug: string;
+}
+/** A quarter of an hour: no midnight of any time zone is inside it. */
+type Timed<Key> = Key & { at: Date };
+export type HitSum = Timed<
+  OfLocator & { kind: string; locationId: string; hits: number; positions: number }
+>;
+export type ViewSum = Timed<OfLocator & { path: string; locationId: string; views: number }>;
+export type VisitorSum = Timed<
+  OfLocator & { source: VisitSource; country: string; visitors: number }
+>;
+export type PlaceSum = Timed<
+  OfLocator & {
+    country: string;
+    label: string;
+    latitude: number | null;
+    longitude: number | null;
+    searches: number;
+    noneNear: number;
+    foundNothing: number;
+    nearestKm: number | null;
+  }
+>;
+export interface HitSums {
+  hits: Map<string, HitSum>;
+  views: Map<string, ViewSum>;
+  visitors: Map<string, VisitorSum>;
+  places: Map<string, PlaceSum>;
+}
+
+const QUARTER_MS = 15 * 60_000;
+const FLUSH_MS = 2_000;
+const RETRY_MS = 10_000;
+const STOP_MS = 3_000;
+/** Sums, not hits: a day of a large brand fits many times. Beyond it new sums are lost, and the log says how many. */
+const SUMS_LIMIT = 20_000;
+
+const emptySums = (): HitSums => ({
+  hits: new Map(),
+  views: new Map(),
+  visitors: new Map(),
+  places: new Map(),
+});
+
+/** The sums of this process that are not in the database yet. */
+export class HitBuffer {
+  readonly #app: Pick<App, 'database' | 'events' | 'log'>;
+  #sums = emptySums();
+  #lost = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<boolean> | undefined;
+  #isStopped = false;
+
+  constructor(app: Pick<App, 'database' | 'events' | 'log'>) {
+    this.#app = app;
+  }
+
+  get size(): number {
+    const { hits, views, visitors, places } = this.#sums;
+    return hits.size + views.size + visitors.size + places.size;
+  }
+
+  addHits(key: OfLocator & { kind: string; locationId: string }, position = 0): void {
+    const sum = this.#sumOf(this.#sums.hits, key, { hits: 0, positions: 0 });
+    if (!sum) return;
+    sum.hits += 1;
+    sum.positions += position;
+  }
+
+  addView(key: OfLocator & { path: string; locationId: string }): void {
+    const sum = this.#sumOf(this.#sums.views, key, { views: 0 });
+    if (sum) sum.views += 1;
+  }
+
+  addVisitor(key: OfLocator & { source: VisitSource; country: string }): void {
+    const sum = this.#sumOf(this.#sums.visitors, key, { visitors: 0 });
+    if (sum) sum.visitors += 1;
+  }
+
+  addSearch(
+    key: OfLocator & { country: string; label: string },
+    search: Pick<PlaceSum, 'latitude' | 'longitude' | 'nearestKm'> & {
+      noneNear: boolean;
+      foundNothing: boolean;
+    },
+  ): void {
+    const sum = this.#sumOf(this.#sums.places, key, {
+      latitude: search.latitude,
+      longitude: search.longitude,
+      searches: 0,
+      noneNear: 0,
+      foundNothing: 0,
+      nearestKm: null as number | null,
+    });
+    if (!sum) return;
+    sum.searches += 1;
+    sum.noneNear += Number(search.noneNear);
+    sum.foundNothing += Number(search.foundNothing);
+    sum.nearestKm = nearer(sum.nearestKm, search.nearestKm);
+  }
+
+  /** Brings the sums into the database; false where that failed and they stay here. */
+  async flush(): Promise<boolean> {
+    if (this.#flushing) await this.#flushing;
+    this.#flushing = this.#flushOnce().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  /** A database that is away loses what is in memory: the process does not wait for it. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    const patience = new AbortController();
+    const late = pause(STOP_MS, undefined, { signal: patience.signal }).catch(() => {});
+    await Promise.race([this.flush(), late]);
+    patience.abort();
+  }
+
+  async #flushOnce(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const taken = this.#sums;
+    if (this.size === 0) return true;
+    this.#sums = emptySums();
+    if (this.#lost > 0)
+      this.#app.log.warn({ lost: this.#lost }, 'hits of locators were lost: too many at once');
+    this.#lost = 0;
+    try {
+      await flushHits(this.#app, taken);
+      return true;
+    } catch (error) {
+      this.#app.log.warn({ error }, 'hits of locators wait for the database');
+      this.#putBack(taken);
+      this.#schedule(RETRY_MS);
+      return false;
+    }
+  }
+
+  #putBack(taken: HitSums): void {
+    for (const name of ['hits', 'views', 'visitors', 'places'] as const) {
+      const sums = this.#sums[name] as Map<string, object>;
+      for (const [key, sum] of taken[name] as Map<string, object>) {
+        const newer = sums.get(key);
+        if (newer) addNumbers(newer as Record<string, unknown>, sum as Record<string, unknown>);
+        else if (this.size < SUMS_LIMIT) sums.set(key, sum);
+        else this.#lost += 1;
+      }
+    }
+  }
+
+  #sumOf<Key extends OfLocator, Sum extends object>(
+    sums: Map<string, Timed<Key & Sum>>,
+    key: Key,
+    zero: Sum,
+  ): Timed<Key & Sum> | undefined {
+    const slot = Math.floor(Date.now() / QUARTER_MS);
+    const text = `${slot}\n${Object.values(key).join('\n')}`;
+    const known = sums.get(text);
+    if (known) return known;
+    if (this.size >= SUMS_LIMIT) {
+      this.#lost += 1;
+      return undefined;
+    }
+    const made = { ...key, ...zero, at: new Date(slot * QUARTER_MS) };
+    sums.set(text, made);
+    this.#schedule(FLUSH_MS);
+    return made;
+  }
+
+  #schedule(ms: number): void {
+    if (this.#isStopped) return;
+    this.#timer ??= setTimeout(() => void this.flush(), ms).unref();
+  }
+}
+
+function nearer(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}
+
+const SUMMED = ['hits', 'positions', 'views', 'visitors', 'searches', 'noneNear', 'foundNothing'];
+
+function addNumbers(to: Record<string, unknown>, from: Record<string, unknown>): void {
+  for (const name of SUMMED) if (name in to) to[name] = Number(to[name]) + Number(from[name]);
+  if ('nearestKm' in to)
+    to.nearestKm = nearer(to.nearestKm as number | null, from.nearestKm as number | null);
+}

@@ -1,0 +1,114 @@
+import type { HitKind, VisitSource } from '#modules/locator/contract/traffic.ts';
+import { isUuid } from '#platform/contract/ids.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import type { App } from '#platform/server/app.ts';
+import { HitBuffer } from './hit-buffer.ts';
+
+/** Something that a visitor of a public locator did. */
+export interface LocatorHit {
+  clientId: string;
+  slug: string;
+  kind: HitKind;
+  locationId?: string | undefined;
+  /** Of `shown`: the stores in the order of the list. */
+  locationIds?: readonly string[] | undefined;
+  /** Of `shown`: the place of the first one in the whole list, 11 on the second page of ten. */
+  firstPosition?: number | undefined;
+  /** Of `search`: the place that was understood, as the list of places names it. What was typed is never passed on. */
+  place?:
+    | { label: string; country: string; latitude: number; longitude: number; kind?: string }
+    | undefined;
+  /** Of `search`: stores within the radius. */
+  found?: number | undefined;
+  /** Of `search`: how far the nearest store is; left out where there is none at all. */
+  nearestKm?: number | undefined;
+  /** Its path is stored, its query is not. */
+  page?: string | undefined;
+  referrer?: VisitSource | undefined;
+  country?: string | undefined;
+  isRobot: boolean;
+  isNewVisitor?: boolean | undefined;
+}
+
+const PATH_MAX_LENGTH = 300;
+const LABEL_MAX_LENGTH = 120;
+const PAGE_KINDS: ReadonlySet<HitKind> = new Set(['list', 'area', 'page']);
+const buffers = new WeakMap<App, HitBuffer>();
+
+/** The one buffer of this process. */
+export function hitBufferOf(app: App): HitBuffer {
+  const buffer = buffers.get(app) ?? new HitBuffer(app);
+  buffers.set(app, buffer);
+  return buffer;
+}
+
+/** Adds a hit to the sums in memory, which go to the database some seconds later. Never waits and never throws. */
+export function recordHit({ app }: { app: App }, hit: LocatorHit): void {
+  try {
+    count(hitBufferOf(app), hit);
+  } catch (error) {
+    app.log.warn({ error }, 'a hit of a locator could not be counted');
+  }
+}
+
+function count(buffer: HitBuffer, hit: LocatorHit): void {
+  const { clientId, slug, kind } = hit;
+  const of = { clientId, slug };
+  if (hit.isRobot) {
+    buffer.addHits({ ...of, kind: 'robot', locationId: '' });
+    return;
+  }
+  const locationId = knownId(hit.locationId);
+  if (kind === 'shown')
+    for (const [index, id] of (hit.locationIds ?? []).entries())
+      buffer.addHits({ ...of, kind, locationId: knownId(id) }, (hit.firstPosition ?? 1) + index);
+  else buffer.addHits({ ...of, kind, locationId });
+  if (kind === 'search') countPlace(buffer, hit);
+  if (PAGE_KINDS.has(kind) && hit.page)
+    buffer.addView({ ...of, path: clean(pathOf(hit.page), PATH_MAX_LENGTH), locationId });
+  if (hit.isNewVisitor)
+    buffer.addVisitor({ ...of, source: hit.referrer ?? 'other', country: code(hit.country) });
+}
+
+function countPlace(buffer: HitBuffer, { clientId, slug, place, found, nearestKm }: LocatorHit) {
+  const isMissing = found === 0;
+  // A position without a name is where the visitor is: it is not stored.
+  const position = place?.label ? place : undefined;
+  buffer.addSearch(
+    {
+      clientId,
+      slug,
+      country: code(position?.country),
+      label: clean(place?.label ?? '', LABEL_MAX_LENGTH),
+    },
+    {
+      latitude: rounded(position?.latitude),
+      longitude: rounded(position?.longitude),
+      noneNear: isMissing && nearestKm !== undefined,
+      foundNothing: isMissing && nearestKm === undefined,
+      nearestKm: isMissing && Number.isFinite(nearestKm) ? (nearestKm ?? null) : null,
+    },
+  );
+}
+
+/** What stands behind the path can be what somebody typed. */
+function pathOf(page: string): string {
+  return /^[^?#]*/.exec(page)?.[0] ?? '';
+}
+
+function knownId(id: string | undefined): string {
+  return id !== undefined && isUuid(id) ? id.toLowerCase() : '';
+}
+
+function clean(text: string, length: number): string {
+  return cutText(storableText(text), length);
+}
+
+function code(country: string | undefined): string {
+  return country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '';
+}
+
+/** About a kilometre: a town, not a door. */
+function rounded(degrees: number | undefined): number | null {
+  return degrees !== undefined && Number.isFinite(degrees) ? Math.round(degrees * 100) / 100 : null;
+}

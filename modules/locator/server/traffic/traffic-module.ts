@@ -1,0 +1,22 @@
+import { searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { defineService } from '#platform/server/service.ts';
+import { createTrafficMigration } from '../migrations/create-traffic.migration.ts';
+import { followLeads } from './follow-leads.ts';
+import { recordHitsRoute } from './hits.route.ts';
+import { hitBufferOf } from './record-hit.ts';
+
+/** What the records of visits bring to the module. */
+export const trafficModule = {
+  migrations: [createTrafficMigration],
+  routes: [recordHitsRoute],
+  events: [searchedWithoutStore],
+  listeners: followLeads,
+  services: [
+    defineService({
+      async start(app) {
+        return hitBufferOf(app);
+      },
+    }),
+  ],
+} satisfies Partial<ServerModule>;

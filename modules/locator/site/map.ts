@@ -1,0 +1,165 @@
+import { type Map as MapLibre, Marker } from 'maplibre-gl';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Ground } from '#platform/contract/map/ground.ts';
+import { hasWebgl } from '#platform/web/map/canvas/has-webgl.ts';
+import { makeMap } from '#platform/web/map/canvas/make-map.ts';
+import { mapStyle } from '#platform/web/map/canvas/map-style.ts';
+import { standOn } from '#platform/web/map/ground/stand-on.ts';
+import type { MapView } from '#platform/web/map/map-data.ts';
+import { readPalette } from '#platform/web/map/palette/map-palette.ts';
+
+interface Surroundings {
+  texts: Record<string, string>;
+  locale: Locale;
+  /** Loads another list of stores into the page. */
+  show: (address: URL) => void;
+}
+
+const GROUNDS = '/map/grounds.json';
+/** Where one store alone is shown. */
+const STORE_ZOOM = 13;
+const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+
+let standing: Promise<Awaited<ReturnType<typeof standOn>>> | undefined;
+let drawn: MapLibre | undefined;
+
+/** The stores of the page on the suite's own map. The picture below it stays until the map is drawn, and without WebGL for good. */
+export async function drawMap(container: HTMLElement, given: Surroundings): Promise<void> {
+  if (container.querySelector('.map-live') || !hasWebgl()) return;
+  const stores = storesOfPage();
+  standing ??= fetch(GROUNDS)
+    .then((answer) => answer.json())
+    .then(({ grounds }: { grounds: Ground[] }) =>
+      standOn(grounds.filter(({ kind }) => kind === 'tiles')),
+    );
+  const ground = await standing;
+  if (!ground || stores.length === 0) return;
+  const room = document.createElement('div');
+  room.className = 'map-live';
+  container.append(room);
+  const style = mapStyle({
+    ground,
+    origin: location.origin,
+    locale: given.locale,
+    palette: readPalette(container),
+    areas: { ...NOTHING, features: [] },
+    rings: { ...NOTHING, features: [] },
+    chosenArea: null,
+  });
+  const label = given.texts.mapLabel ?? '';
+  const map = makeMap(room, style, viewOf(stores), label, { cooperativeGestures: false });
+  if (!map) return room.remove();
+  drawn?.remove();
+  drawn = map;
+  const attribution = document.createElement('p');
+  attribution.className = 'map-attribution';
+  attribution.textContent = ground.attribution;
+  room.append(attribution, zoomButtons(map, given));
+  for (const store of stores) addMarker(map, store);
+  offerThisArea(map, room, given);
+}
+
+interface Store {
+  item: HTMLElement;
+  number: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+function storesOfPage(): Store[] {
+  const items = document.querySelectorAll<HTMLElement>('.store-item[data-lat], main[data-lat]');
+  return [...items].map((item) => ({
+    item,
+    number: item.querySelector('.store-number')?.textContent ?? '',
+    name: item.querySelector('.store-name, h1')?.textContent?.trim() ?? '',
+    latitude: Number(item.dataset.lat),
+    longitude: Number(item.dataset.lng),
+  }));
+}
+
+function viewOf(stores: readonly Store[]): MapView {
+  const [only, other] = stores;
+  if (only && !other) return { centre: [only.longitude, only.latitude], zoom: STORE_ZOOM };
+  const longitudes = stores.map(({ longitude }) => longitude);
+  const latitudes = stores.map(({ latitude }) => latitude);
+  return {
+    bounds: [
+      Math.min(...longitudes),
+      Math.min(...latitudes),
+      Math.max(...longitudes),
+      Math.max(...latitudes),
+    ],
+  };
+}
+
+/** A marker and its row belong together: pointing at one shows the other, pressing the marker leads to the row. */
+function addMarker(map: MapLibre, { item, number, name, latitude, longitude }: Store): void {
+  const isPage = item.tagName === 'MAIN';
+  const sign = document.createElement('button');
+  sign.type = 'button';
+  sign.className = isPage ? 'map-sign is-chosen' : 'map-sign';
+  sign.textContent = number;
+  sign.setAttribute('aria-label', name);
+  sign.title = name;
+  new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
+  const choose = (isChosen: boolean) => {
+    if (isPage) return;
+    sign.classList.toggle('is-chosen', isChosen);
+    item.classList.toggle('is-chosen', isChosen);
+  };
+  for (const each of [item, sign]) {
+    each.addEventListener('pointerenter', () => choose(true));
+    each.addEventListener('pointerleave', () => choose(false));
+    each.addEventListener('focusin', () => choose(true));
+    each.addEventListener('focusout', () => choose(false));
+  }
+  sign.addEventListener('click', () => {
+    document.body.classList.remove('shows-map');
+    item.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    item.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  });
+}
+
+function zoomButtons(map: MapLibre, { texts }: Surroundings): HTMLElement {
+  const group = document.createElement('div');
+  group.className = 'map-zoom';
+  const button = (label: string, sign: string, act: () => void) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = sign;
+    made.setAttribute('aria-label', label);
+    made.addEventListener('click', act);
+    return made;
+  };
+  group.append(
+    button(texts.zoomIn ?? '', '+', () => map.zoomIn()),
+    button(texts.zoomOut ?? '', '−', () => map.zoomOut()),
+  );
+  return group;
+}
+
+/** After the visitor has moved the map: the stores around its middle. */
+function offerThisArea(map: MapLibre, room: HTMLElement, { texts, show }: Surroundings): void {
+  const form = document.querySelector<HTMLFormElement>('.search-form');
+  if (!form) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'map-button';
+  button.textContent = texts.searchArea ?? '';
+  button.hidden = true;
+  button.addEventListener('click', () => {
+    const { lat, lng } = map.getCenter();
+    const address = new URL(form.action);
+    for (const [name, value] of new FormData(form))
+      if (!['q', 'lat', 'lng'].includes(name) && value !== '')
+        address.searchParams.append(name, String(value));
+    address.searchParams.set('lat', lat.toFixed(3));
+    address.searchParams.set('lng', lng.toFixed(3));
+    show(address);
+  });
+  map.on('dragend', () => {
+    button.hidden = false;
+  });
+  room.append(button);
+}

@@ -1,0 +1,54 @@
+import { SegmentedControl, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import {
+  DASHBOARD_PERIODS,
+  type DashboardPeriod,
+} from '#modules/locator/contract/dashboard-period.ts';
+import { DayField } from '#platform/web/date-range/day-field.tsx';
+import { usePeriodNames } from '#platform/web/date-range/use-period-names.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { DashboardSearch } from '../data/dashboard-search.ts';
+import classes from './dashboard.module.css';
+
+/** The period in the title row; in little room as a list. */
+export function PeriodChoice({
+  search,
+  onChange,
+}: {
+  search: DashboardSearch;
+  onChange: (changes: Partial<DashboardSearch>) => void;
+}) {
+  const { t } = useTranslation();
+  const names = usePeriodNames();
+  const today = useToday();
+  const narrow = useMediaQuery('(max-width: 89.99em)', false, { getInitialValueInEffect: false });
+  const { period, day = today } = search;
+  const shared = {
+    'aria-label': t('platform:period.label'),
+    value: period as string,
+    data: DASHBOARD_PERIODS.map((one) => ({
+      value: one as string,
+      label: one === 'day' ? t('locator:dashboard.oneDay') : names[one],
+    })),
+  };
+  const choose = (value: string | null) =>
+    onChange({ period: (value ?? 'this-month') as DashboardPeriod });
+  return (
+    <div className={classes.choice}>
+      {narrow ? (
+        <Select {...shared} allowDeselect={false} onChange={choose} />
+      ) : (
+        <SegmentedControl {...shared} onChange={choose} />
+      )}
+      {period === 'day' && (
+        <DayField
+          label={t('locator:dashboard.day')}
+          value={day}
+          example={today}
+          onChange={(chosen) => onChange({ day: chosen })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  FUNNEL_STEPS,
+  getSearchedPlacesCall,
+  getStoresFunnelCall,
+} from '#modules/locator/contract/dashboard.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import type { DashboardQuery } from '../data/dashboard-search.ts';
+import { PlainTable } from './plain-table.tsx';
+
+const PAGE_SIZE = 10;
+
+/** How far visitors of each store came, from our own records whatever the sources above are. */
+export function StoresFunnel({ clientId, query }: { clientId: string; query: DashboardQuery }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const [page, setPage] = useState(1);
+  const funnel = useCall(getStoresFunnelCall, {
+    params: { clientId },
+    query: { ...query, page, size: PAGE_SIZE },
+  });
+  return (
+    <QueryBoundary query={funnel}>
+      {({ items, total, sums }) => (
+        <PlainTable
+          title={t('locator:dashboard.funnel')}
+          note={t('locator:dashboard.by.own')}
+          columns={[
+            { key: 'store', label: t('locator:dashboard.store') },
+            ...FUNNEL_STEPS.map((step) => ({
+              key: step,
+              label: t(`locator:dashboard.step.${step}`),
+              isFigure: true,
+            })),
+          ]}
+          sums={[
+            t('locator:dashboard.allStores'),
+            ...FUNNEL_STEPS.map((step) => number(sums[step])),
+          ]}
+          rows={items.map(({ locationId, name, city, ...steps }) => ({
+            key: locationId,
+            cells: [
+              <span key="store" title={[name, city].filter(Boolean).join(', ')}>
+                {name ?? t('locator:dashboard.goneStore')} <small>{city}</small>
+              </span>,
+              ...FUNNEL_STEPS.map((step) => number(steps[step])),
+            ],
+          }))}
+        >
+          {total > PAGE_SIZE && (
+            <TablePager
+              page={page}
+              span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
+              onPage={setPage}
+            />
+          )}
+        </PlainTable>
+      )}
+    </QueryBoundary>
+  );
+}
+
+/** Places that visitors search, or those where the brand is missing. */
+export function SearchedPlaces({
+  clientId,
+  query,
+  missing,
+}: {
+  clientId: string;
+  query: DashboardQuery;
+  missing: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { nameOf } = useCountryNames();
+  const [page, setPage] = useState(1);
+  const places = useCall(getSearchedPlacesCall, {
+    params: { clientId },
+    query: { ...query, page, size: PAGE_SIZE, missing: missing ? 'true' : 'false' },
+  });
+  return (
+    <QueryBoundary query={places}>
+      {({ items, total }) => (
+        <PlainTable
+          title={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
+          columns={[
+            { key: 'place', label: t('locator:dashboard.place') },
+            {
+              key: 'count',
+              label: t(missing ? 'locator:dashboard.withoutStore' : 'locator:dashboard.searches'),
+              isFigure: true,
+            },
+            missing
+              ? { key: 'nearest', label: t('locator:dashboard.nearest'), isFigure: true }
+              : { key: 'without', label: t('locator:dashboard.withoutStore'), isFigure: true },
+          ]}
+          rows={items.map(({ label, country, searches, noneNear, foundNothing, nearestKm }) => ({
+            key: `${country} ${label}`,
+            cells: [
+              <span key="place">
+                {label} <small>{country && nameOf(country)}</small>
+              </span>,
+              number(missing ? noneNear + foundNothing : searches),
+              missing
+                ? nearestKm === null
+                  ? t('locator:dashboard.none')
+                  : `${number(nearestKm)} km`
+                : number(noneNear + foundNothing),
+            ],
+          }))}
+        >
+          {total > PAGE_SIZE && (
+            <TablePager
+              page={page}
+              span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
+              onPage={setPage}
+            />
+          )}
+        </PlainTable>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,193 @@
+import { Select } from '@mantine/core';
+import {
+  IconBrandGoogle,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconMapPinPlus,
+} from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getLocatorAnalyticsCall,
+  getLocatorDashboardCall,
+  getLocatorDashboardFileCall,
+  getLocatorInsightsCall,
+} from '#modules/locator/contract/dashboard.ts';
+import { connectLocatorSources, createLocators } from '#modules/locator/contract/permissions.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { DashboardGrid } from '#platform/web/display/figures/dashboard-grid.tsx';
+import { DashboardSection } from '#platform/web/display/figures/dashboard-section.tsx';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import classes from '../components/dashboard.module.css';
+import { PeriodChoice } from '../components/dashboard-choice.tsx';
+import { GoogleDialog } from '../components/google-dialog.tsx';
+import { InsightFigures } from '../components/insight-figures.tsx';
+import { InsightsPart } from '../components/insights-part.tsx';
+import { NewUsersPart } from '../components/new-users-part.tsx';
+import { SearchedPlaces, StoresFunnel } from '../components/stores-part.tsx';
+import {
+  type DashboardQuery,
+  type DashboardSearch,
+  dashboardQuery,
+  dashboardSearch,
+  writeDashboardSearch,
+} from '../data/dashboard-search.ts';
+
+export const preload: ScreenPreload = ({ queries, client }) => {
+  const params = { clientId: client.id };
+  void queries.prefetchQuery(queryOf(getLocatorDashboardCall, { params }));
+};
+
+/** How visitors find and use a locator [LOC-07]. */
+export default function LocatorDashboardScreen() {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const isAble = useAbilities();
+  const navigate = useNavigate();
+  const search = dashboardSearch(useSearch({ strict: false }));
+  const change = (changes: Partial<DashboardSearch>) =>
+    void navigate({
+      to: '.',
+      search: writeDashboardSearch({ ...search, ...changes }) as never,
+      replace: true,
+    });
+  const dashboard = useCall(getLocatorDashboardCall, { params: { clientId } });
+  const { download, isDownloading } = useDownload(getLocatorDashboardFileCall);
+  const [isConnecting, setConnecting] = useState(false);
+  const locators = dashboard.data?.locators ?? [];
+  const slug = (locators.find((one) => one.slug === search.locator) ?? locators[0])?.slug;
+  const query = slug === undefined ? undefined : dashboardQuery(search, slug);
+  const asFile: PageAction = {
+    id: 'export',
+    label: t('platform:export.label'),
+    icon: IconDownload,
+    isBusy: isDownloading,
+    rows: () =>
+      SHEET_FORMATS.map((format) => ({
+        id: format,
+        label: t('platform:export.as', { extension: `.${format}` }),
+        icon: <Icon of={IconFileSpreadsheet} />,
+        run: () => void (query && download({ params: { clientId }, query: { ...query, format } })),
+      })),
+  };
+  const connect: PageAction = {
+    id: 'google',
+    label: t('locator:google.connect'),
+    icon: IconBrandGoogle,
+    isRare: true,
+    run: () => setConnecting(true),
+  };
+  const create: PageAction = {
+    id: 'create',
+    label: t('locator:dashboard.empty.act'),
+    icon: IconMapPinPlus,
+    isPrimary: true,
+    to: clientAddress(clientId, 'platform/locator/creation'),
+  };
+  return (
+    <>
+      <PageHead
+        title={t('locator:dashboard.title')}
+        beside={
+          slug !== undefined && (
+            <Select
+              aria-label={t('locator:dashboard.locator')}
+              value={slug}
+              allowDeselect={false}
+              searchable={locators.length > 8}
+              onChange={(locator) => change({ locator: locator ?? undefined })}
+              data={locators.map((one) => ({ value: one.slug, label: one.name }))}
+            />
+          )
+        }
+        tool={query && <PeriodChoice search={search} onChange={change} />}
+        actions={query ? [asFile, ...(isAble(connectLocatorSources) ? [connect] : [])] : []}
+      />
+      <div className={classes.scroll}>
+        <QueryBoundary
+          query={dashboard}
+          isEmpty={(data) => data.locators.length === 0}
+          empty={
+            <EmptyState
+              title={t('locator:dashboard.empty.title')}
+              actions={isAble(createLocators) && <PageActionButtons actions={[create]} />}
+            >
+              {t('locator:dashboard.empty.text')}
+            </EmptyState>
+          }
+        >
+          {() => query && <Dashboard key={slug} clientId={clientId} query={query} />}
+        </QueryBoundary>
+      </div>
+      {isConnecting && (
+        <GoogleDialog
+          clientId={clientId}
+          google={dashboard.data?.google ?? null}
+          onClose={() => setConnecting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Both sources have a query of their own: where one fails, the other is shown. */
+function Dashboard({ clientId, query }: { clientId: string; query: DashboardQuery }) {
+  const { t } = useTranslation();
+  const params = { clientId };
+  const insights = useCall(getLocatorInsightsCall, { params, query });
+  const analytics = useCall(getLocatorAnalyticsCall, { params, query });
+  return (
+    <>
+      {insights.data && <InsightFigures insights={insights.data} />}
+      {insights.data?.source === 'own' && (
+        <p className={classes.about}>{t('locator:dashboard.ownAbout')}</p>
+      )}
+      <DashboardGrid>
+        <DashboardSection span={8}>
+          <QueryBoundary query={insights} errorTitle={t('locator:dashboard.error.search-console')}>
+            {(data) => (
+              <InsightsPart
+                insights={data}
+                isLoading={insights.isFetching}
+                onRetry={() => void insights.refetch()}
+              />
+            )}
+          </QueryBoundary>
+        </DashboardSection>
+        <DashboardSection span={4}>
+          <QueryBoundary query={analytics} errorTitle={t('locator:dashboard.error.ga4')}>
+            {(data) => (
+              <NewUsersPart
+                analytics={data}
+                isLoading={analytics.isFetching}
+                onRetry={() => void analytics.refetch()}
+              />
+            )}
+          </QueryBoundary>
+        </DashboardSection>
+        <DashboardSection span={12}>
+          <StoresFunnel clientId={clientId} query={query} />
+        </DashboardSection>
+        <DashboardSection span={6}>
+          <SearchedPlaces clientId={clientId} query={query} missing={false} />
+        </DashboardSection>
+        <DashboardSection span={6}>
+          <SearchedPlaces clientId={clientId} query={query} missing />
+        </DashboardSection>
+      </DashboardGrid>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { Kbd } from '#platform/web/display/kbd.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { ActionBar } from '#platform/web/layout/action-bar.tsx';
+import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { tabOf } from '../data/editor-draft.ts';
+import { TAB_NAMES } from '../data/field-names.ts';
+import type { EditorDigest } from '../data/use-editor-digest.ts';
+import type { LocatorEditor } from '../data/use-locator-editor.ts';
+
+/** Appears with the first change: how much is not saved, and which version saving makes [LOC-03]. */
+export function EditorBar({
+  editor: { base, save, discard, isSaving },
+  digest: { changes, wrong },
+  tab,
+  onGoTo,
+}: {
+  editor: LocatorEditor;
+  digest: EditorDigest;
+  tab: LocatorTab;
+  onGoTo: (path: string) => void;
+}) {
+  const { t } = useTranslation();
+  const names = useNames(TAB_NAMES);
+  const saveNow = async () => {
+    const places = await save();
+    const first = places.find((path) => tabOf(path) === tab) ?? places[0];
+    if (first !== undefined) onGoTo(first);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's';
+    if (!isSave || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void saveNow();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const first = wrong.find((one) => one.tab === tab) ?? wrong[0];
+  if (changes.length === 0 && !first) return null;
+  const wrongTabs = [...new Set(wrong.map((one) => names[one.tab]))];
+  const versions = { next: base.version + 1, version: base.version };
+  return (
+    <ActionBar label={t('platform:save.label')}>
+      <ActionBarMessage>
+        {first ? (
+          <>
+            <b>{t('locator:editor.invalid')}.</b> {wrongTabs.join(', ')}.
+          </>
+        ) : (
+          <>
+            <MarkedText text={t('locator:editor.unsaved', { count: changes.length })} />{' '}
+            {t('locator:editor.nextVersion', versions)}
+          </>
+        )}
+      </ActionBarMessage>
+      <Button variant="subtle" disabled={isSaving} onClick={() => void discard()}>
+        {t('platform:save.discard')}
+      </Button>
+      {first && (
+        <Button variant="default" onClick={() => onGoTo(first.path)}>
+          {t('locator:editor.goToField')}
+        </Button>
+      )}
+      <ActionButton
+        isBusy={isSaving}
+        aria-keyshortcuts="Control+S"
+        rightSection={
+          <span aria-hidden="true">
+            <Kbd>Ctrl S</Kbd>
+          </span>
+        }
+        onClick={() => void saveNow()}
+      >
+        {t('locator:editor.save', { version: versions.next })}
+      </ActionButton>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import {
+  IconEye,
+  IconLayoutSidebarRightCollapse,
+  IconLayoutSidebarRightExpand,
+  IconPencil,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { LocatorTab } from '#modules/locator/contract/locator-config.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { EDITOR_TABS } from '../data/editor-draft.ts';
+import { TAB_NAMES } from '../data/field-names.ts';
+import type { EditorDigest } from '../data/use-editor-digest.ts';
+import classes from './editor.module.css';
+
+export interface PreviewSwitch {
+  /** Beside the form, where there is room. */
+  isOpen: boolean;
+  /** In place of the form, where there is none. */
+  isPreviewing: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onPreview: (isPreviewing: boolean) => void;
+}
+
+/** The tabs with their faults and missing texts, and the switch of the live page [LOC-03]. */
+export function EditorTabs({
+  panelId,
+  tab,
+  digest,
+  preview: { isOpen, isPreviewing, onOpen, onPreview },
+  onSelect,
+}: {
+  panelId: string;
+  tab: LocatorTab;
+  digest: EditorDigest;
+  preview: PreviewSwitch;
+  onSelect: (tab: LocatorTab) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const names = useNames(TAB_NAMES);
+  const switchText = t(isOpen ? 'locator:editor.preview.hide' : 'locator:editor.preview.show');
+  const swapText = t(isPreviewing ? 'locator:editor.preview.edit' : 'locator:editor.preview.show');
+  return (
+    <TabBar
+      label={t('locator:editor.tabs')}
+      panelId={panelId}
+      current={tab}
+      onSelect={(id) => {
+        const chosen = EDITOR_TABS.find((one) => one === id);
+        if (chosen) onSelect(chosen);
+      }}
+      pieces={EDITOR_TABS.map((id) => ({
+        id,
+        label:
+          id === 'translations' && digest.missing > 0 ? (
+            <>
+              {names[id]}
+              <span
+                className={classes.missing}
+                role="img"
+                aria-label={t('locator:editor.missing', { count: digest.missing })}
+              >
+                {number(digest.missing)}
+              </span>
+            </>
+          ) : (
+            names[id]
+          ),
+        wrong: digest.wrong.filter((one) => one.tab === id).length,
+      }))}
+      end={
+        <>
+          <Button
+            className={classes.wideOnly}
+            variant="subtle"
+            size="xs"
+            aria-expanded={isOpen}
+            leftSection={
+              <Icon
+                of={isOpen ? IconLayoutSidebarRightCollapse : IconLayoutSidebarRightExpand}
+                size={15}
+              />
+            }
+            onClick={() => onOpen(!isOpen)}
+          >
+            {switchText}
+          </Button>
+          <Button
+            className={classes.phoneOnly}
+            variant="default"
+            size="xs"
+            aria-label={swapText}
+            leftSection={<Icon of={isPreviewing ? IconPencil : IconEye} size={15} />}
+            onClick={() => onPreview(!isPreviewing)}
+          >
+            <span className={classes.buttonText}>{swapText}</span>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type Locator,
+  listLocatorsCall,
+  listLocatorVersionsCall,
+  restoreLocatorVersionCall,
+} from '#modules/locator/contract/locator-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { FIELD_NAMES } from '../data/field-names.ts';
+import { VersionDifference } from './version-difference.tsx';
+import classes from './versions-dialog.module.css';
+
+const SHOWN_FIELDS = 6;
+
+/** Published versions with date, person and changed fields; the difference from today, and the way back [LOC-03]. */
+export default function VersionsDialog({
+  locator,
+  unsaved,
+  onRestored,
+  onClose,
+}: {
+  locator: Locator;
+  /** Changes that a restore drops. */
+  unsaved: number;
+  onRestored: (locator: Locator) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const say = useProblemText();
+  const confirm = useConfirm();
+  const names: Readonly<Record<string, string>> = useNames(FIELD_NAMES);
+  const [chosen, setChosen] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const { slug } = locator;
+  const versions = useCall(listLocatorVersionsCall, { params: { slug } });
+  const restoring = useCallMutation(restoreLocatorVersionCall, {
+    changes: [listLocatorsCall, listLocatorVersionsCall],
+  });
+  const restore = async (version: number) => {
+    const isSure = await confirm({
+      title: t('locator:editor.versions.question', { version }),
+      lost:
+        unsaved > 0
+          ? t('locator:editor.versions.lost', { count: unsaved, next: locator.version + 1 })
+          : t('locator:editor.versions.becomes', { next: locator.version + 1 }),
+      keep: t('locator:editor.versions.keep', { version: locator.version }),
+      act: t('locator:editor.versions.restore', { version }),
+    });
+    if (!isSure) return;
+    try {
+      const restored = await restoring.mutateAsync({ params: { slug, version } });
+      showToast({ text: t('locator:editor.versions.restored', { version }) });
+      onRestored(restored);
+    } catch (error) {
+      setProblem(say(error));
+    }
+  };
+  const changedNames = (changed: readonly string[]) => {
+    const known = changed.flatMap((field) => names[field] ?? []);
+    const more = known.length - SHOWN_FIELDS;
+    const shown = known.slice(0, SHOWN_FIELDS).join(', ');
+    return more > 0 ? t('locator:editor.versions.more', { shown, count: more }) : shown;
+  };
+  return (
+    <TaskDialog
+      title={t('locator:editor.versions.title')}
+      help={t('locator:editor.versions.help')}
+      problem={problem}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('locator:editor.versions.close')}
+          </Button>
+          {chosen !== undefined && chosen !== locator.version && (
+            <ActionButton isBusy={restoring.isPending} onClick={() => void restore(chosen)}>
+              {t('locator:editor.versions.restore', { version: chosen })}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      <QueryBoundary query={versions}>
+        {({ items }) => (
+          <ol className={classes.versions}>
+            {items.map(({ version, savedAt, by, restoredFrom, changed }) => (
+              <li key={version} className={classes.version} data-chosen={version === chosen}>
+                <button
+                  type="button"
+                  className={classes.choice}
+                  aria-expanded={version === chosen}
+                  onClick={() => setChosen(version === chosen ? undefined : version)}
+                >
+                  <b>{t('locator:editor.version', { version })}</b>
+                  <span>{[moment(savedAt), by].filter(Boolean).join(', ')}</span>
+                  <small>
+                    {[
+                      version === locator.version && t('locator:editor.versions.current'),
+                      restoredFrom !== null &&
+                        t('locator:editor.versions.from', { version: restoredFrom }),
+                      changedNames(changed),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
+                </button>
+                {version === chosen && version !== locator.version && (
+                  <VersionDifference locator={locator} version={version} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryBoundary>
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { LocatorChoices } from '#modules/locator/contract/locator-choices.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { type DraftState, type DraftStore, shownFaults } from './draft-store.ts';
+import { type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
+
+interface Editing {
+  store: DraftStore;
+  /** Undefined while they load. */
+  choices: LocatorChoices | undefined;
+}
+
+export const EditingContext = createContext<Editing | null>(null);
+
+function useEditing(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('a tab of a locator is drawn outside of its editor');
+  return editing;
+}
+
+export const useDraftStore = (): DraftStore => useEditing().store;
+export const useChoices = (): LocatorChoices | undefined => useEditing().choices;
+
+/** A part of the draft; its reader is drawn again only when this part changes. */
+export function useDraft<Part>(select: (state: DraftState) => Part): Part {
+  const store = useDraftStore();
+  const last = useRef<{ part: Part } | null>(null);
+  const read = useCallback(() => {
+    const part = select(store.get());
+    // A selector may make a new object each time: an equal one is the same part.
+    if (last.current && isEqual(last.current.part, part)) return last.current.part;
+    last.current = { part };
+    return part;
+  }, [store, select]);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** One field of the draft: `<SwitchField {...useDraftField('allowIndexation')} label=… />`. */
+export function useDraftField<Name extends DraftField>(
+  name: Name,
+): FieldBinding<EditorDraft[Name]> {
+  const value = useDraft(({ draft }) => draft[name]);
+  const store = useDraftStore();
+  return {
+    value,
+    onChange: (next) => store.change({ [name]: next }),
+    ...useFaultAt(name),
+  };
+}
+
+/** What a field inside of a larger one needs beside its value: `useFaultAt('header.0.url')`. */
+export function useFaultAt(path: string) {
+  const store = useDraftStore();
+  const fault = useDraft((state) => shownFaults(state)[path]);
+  const error: ReactNode = useMemo(() => fault && <FieldMessage fault={fault} />, [fault]);
+  return { error, onBlur: () => store.leave(path), 'data-path': path };
+}

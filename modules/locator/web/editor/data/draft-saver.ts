@@ -1,0 +1,116 @@
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import type { DraftState } from '#platform/web/wizard/draft-state.tsx';
+import { isEqual } from './editor-draft.ts';
+
+const PAUSE_MS = 1_000;
+
+export interface DraftSaver {
+  state: () => DraftState | undefined;
+  subscribe: (listener: () => void) => () => void;
+  /** As it is stored. */
+  stored: () => LocatorConfig;
+  revision: () => number;
+  /** The draft changed: it is stored when typing pauses. */
+  changed: () => void;
+  /** Stores what waits; true where everything is stored then. */
+  flush: () => Promise<boolean>;
+  /** Waits for what is on its way and sends nothing more of what waits. */
+  stop: () => Promise<void>;
+  /** Another draft is the stored one now. */
+  adopt: (stored: StoredDraft) => void;
+}
+
+interface StoredDraft {
+  config: LocatorConfig;
+  revision: number;
+  /** When; undefined while there is no draft. */
+  at?: string | undefined;
+}
+
+/**
+ * Stores a draft while it is edited, one request at a time, each upon the revision of the one before. After a failure the
+ * draft waits for the next change; `onFailure` decides what is said.
+ */
+export function createDraftSaver(given: {
+  stored: StoredDraft;
+  /** What of the draft can be stored now. */
+  read: (stored: LocatorConfig) => LocatorConfig;
+  send: (config: LocatorConfig, revision: number) => Promise<{ revision: number; at: string }>;
+  onFailure: (error: unknown) => void;
+  pauseMs?: number;
+}): DraftSaver {
+  const { read, send, onFailure, pauseMs = PAUSE_MS } = given;
+  let { config: stored, revision, at } = given.stored;
+  let state: DraftState | undefined = at === undefined ? undefined : stateAt(at);
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const setState = (next: DraftState | undefined) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const sendWaiting = async (): Promise<void> => {
+    clearTimeout(timer);
+    while (sending) await sending;
+    if (!isWaiting) return;
+    isWaiting = false;
+    const config = read(stored);
+    if (isEqual(config, stored)) {
+      setState(at === undefined ? undefined : stateAt(at));
+      return;
+    }
+    sending = send(config, revision)
+      .then((answer) => {
+        stored = config;
+        ({ revision, at } = answer);
+        setState(isWaiting ? { kind: 'keeping' } : stateAt(answer.at));
+      })
+      .catch((error: unknown) => {
+        isWaiting = true;
+        setState({ kind: 'failed' });
+        onFailure(error);
+      })
+      .finally(() => {
+        sending = undefined;
+      });
+    await sending;
+  };
+
+  return {
+    state: () => state,
+    stored: () => stored,
+    revision: () => revision,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changed() {
+      clearTimeout(timer);
+      isWaiting = true;
+      if (state?.kind !== 'keeping') setState({ kind: 'keeping' });
+      timer = setTimeout(() => void sendWaiting(), pauseMs);
+    },
+    async flush() {
+      await sendWaiting();
+      return !isWaiting;
+    },
+    async stop() {
+      clearTimeout(timer);
+      isWaiting = false;
+      while (sending) await sending;
+      isWaiting = false;
+    },
+    adopt(next) {
+      clearTimeout(timer);
+      isWaiting = false;
+      ({ config: stored, revision, at } = next);
+      setState(at === undefined ? undefined : stateAt(at));
+    },
+  };
+}
+
+function stateAt(at: string): DraftState {
+  return { kind: 'kept', at: new Date(at) };
+}

@@ -1,0 +1,82 @@
+import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import { draftFaults, type EditorDraft, fieldOf, isEqual } from './editor-draft.ts';
+
+/** Faults are looked for when typing pauses. */
+const PAUSE_MS = 250;
+
+export interface DraftState {
+  draft: EditorDraft;
+  /** As the public site has it. */
+  published: EditorDraft;
+  /** By place: `header.0.url`. */
+  faults: WrongFields;
+  /** Refused by the server, until the field is changed. */
+  refused: WrongFields;
+  /** Places that were left once; all after a save was tried. */
+  left: ReadonlySet<string> | 'all';
+}
+
+export interface DraftStore {
+  get: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  change: (part: Partial<EditorDraft>) => void;
+  /** A place was left: its faults are shown from now on. */
+  leave: (path: string) => void;
+  /** A save is tried: all faults are shown. */
+  check: () => WrongFields;
+  refuse: (faults: WrongFields) => void;
+  /** Another published version, and the draft upon it. */
+  adopt: (published: EditorDraft, draft: EditorDraft) => void;
+}
+
+/** One draft over all tabs, outside of React: a change draws only the fields that read it. */
+export function createDraftStore(published: EditorDraft, draft: EditorDraft): DraftStore {
+  let state: DraftState = { draft, published, faults: {}, refused: {}, left: new Set() };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<DraftState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const findFaults = () => {
+    clearTimeout(timer);
+    const faults = draftFaults(state.draft);
+    if (!isEqual(faults, state.faults)) set({ faults });
+    return faults;
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      const refused = Object.entries(state.refused).filter(
+        ([path]) => !Object.hasOwn(part, fieldOf(path)),
+      );
+      set({ draft: { ...state.draft, ...part }, refused: Object.fromEntries(refused) });
+      clearTimeout(timer);
+      timer = setTimeout(findFaults, PAUSE_MS);
+    },
+    leave(path) {
+      if (state.left !== 'all' && !state.left.has(path))
+        set({ left: new Set([...state.left, path]) });
+      findFaults();
+    },
+    check() {
+      set({ left: 'all' });
+      return findFaults();
+    },
+    refuse: (refused) => set({ refused, left: 'all' }),
+    adopt(next, edited) {
+      set({ published: next, draft: edited, faults: {}, refused: {}, left: new Set() });
+      findFaults();
+    },
+  };
+}
+
+/** The faults that may be shown: of places that were left, all after a save was tried. */
+export function shownFaults({ faults, refused, left }: DraftState): WrongFields {
+  const shown = Object.entries(faults).filter(([path]) => left === 'all' || left.has(path));
+  return { ...Object.fromEntries(shown), ...refused };
+}

@@ -1,0 +1,73 @@
+import { type Locator, saveLocatorCall } from '#modules/locator/contract/locator-calls.ts';
+import {
+  LOCATOR_TABS,
+  type LocatorConfig,
+  type LocatorTab,
+  locatorConfigSchema,
+} from '#modules/locator/contract/locator-config.ts';
+import { type WrongFields, wrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+
+/** What the editor holds: the configuration, and the name and host that are stored only when a version is saved. */
+export type EditorDraft = LocatorConfig & { name: string; host: string };
+export type DraftField = keyof EditorDraft;
+
+export const EDITOR_TABS = Object.keys(LOCATOR_TABS) as LocatorTab[];
+
+export function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** As it is published. */
+export function publishedOf({ name, host, config }: Locator): EditorDraft {
+  return { ...config, name, host };
+}
+
+/** As it was edited last. */
+export function editedOf({ name, host, config, draft }: Locator): EditorDraft {
+  return { ...(draft?.config ?? config), name, host };
+}
+
+export function configOf({ name: _name, host: _host, ...config }: EditorDraft): LocatorConfig {
+  return config;
+}
+
+/** Fields that differ, in the order of the tabs. */
+export function changedFields(before: EditorDraft, after: EditorDraft): DraftField[] {
+  const fields: DraftField[] = ['name', 'host', ...EDITOR_TABS.flatMap((tab) => LOCATOR_TABS[tab])];
+  return fields.filter((field) => !isEqual(before[field], after[field]));
+}
+
+const namesSchema = saveLocatorCall.body.pick({ name: true, host: true }).required();
+
+/** What the server would refuse, by place: `header.0.url`. */
+export function draftFaults(draft: EditorDraft): WrongFields {
+  return {
+    ...wrongFields(namesSchema, { name: draft.name, host: draft.host }),
+    ...wrongFields(locatorConfigSchema, configOf(draft)),
+  };
+}
+
+export function fieldOf(path: string): DraftField {
+  return path.split('.')[0] as DraftField;
+}
+
+export function tabOf(path: string): LocatorTab {
+  const field = fieldOf(path);
+  return (
+    EDITOR_TABS.find((tab) => (LOCATOR_TABS[tab] as readonly string[]).includes(field)) ??
+    'settings'
+  );
+}
+
+/**
+ * The draft as far as it can be stored or previewed: a field with a fault keeps the value it was last stored with.
+ */
+export function validConfig(draft: EditorDraft, stored: EditorDraft): LocatorConfig {
+  const config = configOf(draft);
+  const wrong = new Set(Object.keys(wrongFields(locatorConfigSchema, config)).map(fieldOf));
+  if (wrong.size === 0) return config;
+  const held = Object.fromEntries([...wrong].map((field) => [field, stored[field]]));
+  const rest = { ...config, ...held };
+  // A rule between two fields can still fail: then nothing of the draft is sent.
+  return locatorConfigSchema.safeParse(rest).success ? rest : configOf(stored);
+}

@@ -1,0 +1,129 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CUSTOM_DATA_LIMIT } from '#modules/locator/contract/limits.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import classes from '../components/editor.module.css';
+import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
+import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { DISPLAY_NAMES, FIELD_NAMES } from '../data/field-names.ts';
+import { RowTools } from './row-tools.tsx';
+import { useRowList } from './use-row-list.ts';
+
+type DataList = LocatorConfig['customData'][number];
+
+/** Lists of facts on a location's page, from attributes of the directory [LOC-03, LOC-05]. */
+export default function CustomDataTab() {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const choices = useChoices();
+  const lists = useDraft(({ draft }) => draft.customData);
+  const { list, announcement, rows, add } = useRowList(
+    lists,
+    ({ header }, index) => header || t('locator:editor.lists.one', { number: index + 1 }),
+    (customData) => store.change({ customData }),
+  );
+  return (
+    <EditorPart title={t(FIELD_NAMES.customData)} note={t('locator:help.customData')}>
+      <div ref={list} className={classes.rows} data-path="customData">
+        {rows.map(({ id, item, index, set, tools, onKeyDown }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons in the row
+          <div key={id} className={classes.row} data-row={index} onKeyDown={onKeyDown}>
+            <DataListFields
+              path={`customData.${index}`}
+              number={index + 1}
+              list={item}
+              known={choices?.attributes}
+              onChange={set}
+            />
+            <RowTools {...tools} />
+          </div>
+        ))}
+        {lists.length === 0 && <p className={classes.note}>{t('locator:editor.lists.none')}</p>}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <div>
+          <Button
+            data-add
+            variant="subtle"
+            size="xs"
+            disabled={lists.length >= CUSTOM_DATA_LIMIT}
+            leftSection={<Icon of={IconPlus} size={14} />}
+            onClick={() => add({ header: '', attributes: [], display: 'tags', filter: false })}
+          >
+            {t('locator:editor.lists.add')}
+          </Button>
+        </div>
+      </div>
+    </EditorPart>
+  );
+}
+
+function DataListFields({
+  path,
+  number,
+  list,
+  known,
+  onChange,
+}: {
+  path: string;
+  number: number;
+  list: DataList;
+  /** Attributes of the directory; undefined while they load. */
+  known: readonly string[] | undefined;
+  onChange: (part: Partial<DataList>) => void;
+}) {
+  const { t } = useTranslation();
+  const displays = useNames(DISPLAY_NAMES);
+  const attributes = useFaultAt(`${path}.attributes`);
+  const unknown = useDraft(({ refused }) =>
+    Object.keys(refused).find((place) => place.startsWith(`${path}.attributes.`)),
+  );
+  const { error: refusal } = useFaultAt(unknown ?? `${path}.attributes.unknown`);
+  return (
+    <fieldset
+      className={classes.fields}
+      aria-label={t('locator:editor.lists.one', { number })}
+      data-path={path}
+    >
+      <TextField
+        {...useFaultAt(`${path}.header`)}
+        isRequired
+        label={t('locator:editor.lists.header')}
+        help={t('locator:help.customHeader')}
+        value={list.header}
+        onChange={(header) => onChange({ header })}
+        autoComplete="off"
+      />
+      <MultiSelectField
+        {...attributes}
+        error={attributes.error ?? refusal}
+        isRequired
+        label={t('locator:editor.lists.attributes')}
+        help={t('locator:help.customAttributes')}
+        value={list.attributes}
+        onChange={(next) => onChange({ attributes: next })}
+        options={
+          known &&
+          [...new Set([...known, ...list.attributes])].map((value) => ({ value, label: value }))
+        }
+      />
+      <SegmentedField
+        label={t('locator:editor.lists.display')}
+        value={list.display}
+        onChange={(display) => onChange({ display })}
+        options={(['tags', 'values'] as const).map((value) => ({ value, label: displays[value] }))}
+      />
+      <SwitchField
+        label={t('locator:field.customFilter')}
+        help={t('locator:help.customFilter')}
+        value={list.filter}
+        onChange={(filter) => onChange({ filter })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LINKS_LIMIT } from '#modules/locator/contract/limits.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import classes from '../components/editor.module.css';
+import { EditorPart } from '../components/editor-part.tsx';
+import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { FIELD_NAMES } from '../data/field-names.ts';
+import { useLanguageNames } from '../data/use-language-names.ts';
+import { LocatorUrlField } from './locator-url-field.tsx';
+import { RowTools } from './row-tools.tsx';
+import { useRowList } from './use-row-list.ts';
+
+type Place = 'header' | 'footer';
+type Link = LocatorConfig['header'][number];
+
+/** Links above or below the public pages, in their order [LOC-03, LOC-05]. */
+export default function LinksTab({ tab }: { tab: string }) {
+  const { t } = useTranslation();
+  const place: Place = tab === 'footer' ? 'footer' : 'header';
+  const store = useDraftStore();
+  const links = useDraft(({ draft }) => draft[place]);
+  const { list, announcement, rows, add } = useRowList(
+    links,
+    ({ text }, index) => text || t('locator:editor.links.one', { number: index + 1 }),
+    (next) => store.change({ [place]: next }),
+  );
+  return (
+    <EditorPart title={t(FIELD_NAMES[place])} note={t('locator:help.links')}>
+      <div ref={list} className={classes.rows} data-path={place}>
+        {rows.map(({ id, item, index, set, tools, onKeyDown }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons in the row
+          <div key={id} className={classes.row} data-row={index} onKeyDown={onKeyDown}>
+            <LinkFields path={`${place}.${index}`} number={index + 1} link={item} onChange={set} />
+            <RowTools {...tools} />
+          </div>
+        ))}
+        {links.length === 0 && <p className={classes.note}>{t('locator:editor.links.none')}</p>}
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <div>
+          <Button
+            data-add
+            variant="subtle"
+            size="xs"
+            disabled={links.length >= LINKS_LIMIT}
+            leftSection={<Icon of={IconPlus} size={14} />}
+            onClick={() => add({ text: '', url: '', locales: [] })}
+          >
+            {t('locator:editor.links.add')}
+          </Button>
+        </div>
+      </div>
+    </EditorPart>
+  );
+}
+
+function LinkFields({
+  path,
+  number,
+  link,
+  onChange,
+}: {
+  path: string;
+  number: number;
+  link: Link;
+  onChange: (part: Partial<Link>) => void;
+}) {
+  const { t } = useTranslation();
+  const languageOf = useLanguageNames();
+  const offered = useDraft(({ draft }) => draft.locales);
+  const whole = useFaultAt(path);
+  const text = useFaultAt(`${path}.text`);
+  const url = useFaultAt(`${path}.url`);
+  // Whether the link is complete is known when its last field is left.
+  const leave = (left: () => void) => () => {
+    left();
+    if (link.text !== '' && link.url !== '') whole.onBlur();
+  };
+  return (
+    <fieldset
+      className={classes.fields}
+      aria-label={t('locator:editor.links.one', { number })}
+      data-path={path}
+    >
+      <TextField
+        {...text}
+        onBlur={leave(text.onBlur)}
+        label={t('locator:editor.links.text')}
+        value={link.text}
+        onChange={(value) => onChange({ text: value })}
+        autoComplete="off"
+      />
+      <LocatorUrlField
+        {...url}
+        onBlur={leave(url.onBlur)}
+        help=""
+        label={t('locator:editor.links.url')}
+        value={link.url}
+        onChange={(value) => onChange({ url: value })}
+      />
+      <div className={classes.wide}>
+        <MultiSelectField
+          {...useFaultAt(`${path}.locales`)}
+          label={t('locator:editor.links.locales')}
+          placeholder={link.locales.length === 0 ? t('locator:editor.links.everywhere') : ''}
+          value={link.locales}
+          onChange={(locales) => onChange({ locales })}
+          options={[...new Set([...offered, ...link.locales])].map((value) => ({
+            value,
+            label: languageOf(value),
+          }))}
+        />
+      </div>
+      {whole.error && <p className={classes.error}>{whole.error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { RADIUS_KM_LIMIT, RESULTS_PER_PAGE_LIMIT } from '#modules/locator/contract/limits.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { PasswordField } from '#platform/web/fields/password-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { EditorPart } from '../components/editor-part.tsx';
+import { useDraftField } from '../data/draft-context.tsx';
+import { FIELD_NAMES } from '../data/field-names.ts';
+
+/** How far and how much is found, and by which index [LOC-03]. */
+export default function SearchTab() {
+  const { t } = useTranslation();
+  const perPage = useDraftField('resultsPerPage');
+  const radius = useDraftField('radiusKm');
+  return (
+    <>
+      <EditorPart title={t('locator:editor.part.results')}>
+        <FieldPair>
+          <NumberField
+            {...perPage}
+            onChange={(value) => perPage.onChange(value as number)}
+            min={1}
+            max={RESULTS_PER_PAGE_LIMIT}
+            label={t(FIELD_NAMES.resultsPerPage)}
+            help={t('locator:help.resultsPerPage', { max: RESULTS_PER_PAGE_LIMIT })}
+          />
+          <NumberField
+            {...radius}
+            onChange={(value) => radius.onChange(value as number)}
+            min={1}
+            max={RADIUS_KM_LIMIT}
+            label={t(FIELD_NAMES.radiusKm)}
+            help={t('locator:help.radiusKm')}
+          />
+        </FieldPair>
+        <SwitchField
+          {...useDraftField('crossBorders')}
+          label={t(FIELD_NAMES.crossBorders)}
+          help={t('locator:help.crossBorders')}
+        />
+      </EditorPart>
+      <EditorPart title="Algolia" note={t('locator:help.searchIndex')}>
+        <TextField
+          {...useDraftField('searchIndex')}
+          label={t(FIELD_NAMES.searchIndex)}
+          autoComplete="off"
+        />
+        <FieldPair>
+          <TextField
+            {...useDraftField('searchAppId')}
+            label={t(FIELD_NAMES.searchAppId)}
+            autoComplete="off"
+          />
+          <PasswordField
+            {...useDraftField('searchApiKey')}
+            label={t(FIELD_NAMES.searchApiKey)}
+            autoComplete="off"
+          />
+        </FieldPair>
+      </EditorPart>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next';
+import { MAP_THEMES } from '#modules/locator/contract/locator-config.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
+import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
+import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
+import { useLanguageNames } from '../data/use-language-names.ts';
+import { CssField } from './css-field.tsx';
+import { LocatorUrlField } from './locator-url-field.tsx';
+
+/** Name, languages, search engines, look and tracking [LOC-03]. */
+export default function SettingsTab() {
+  const { t } = useTranslation();
+  const languageOf = useLanguageNames();
+  const themes = useNames(THEME_NAMES);
+  const locales = useDraftField('locales');
+  const first = useDraftField('defaultLocale');
+  const { error: _, onBlur: __, ...theme } = useDraftField('theme');
+  const options = (offered: readonly Locale[]) =>
+    offered.map((value) => ({ value, label: languageOf(value) }));
+  return (
+    <>
+      <EditorPart title={t('locator:editor.part.site')}>
+        <FieldPair>
+          <TextField
+            {...useDraftField('name')}
+            isRequired
+            label={t(FIELD_NAMES.name)}
+            help={t('locator:help.name')}
+            autoComplete="off"
+          />
+          <TextField
+            {...useDraftField('host')}
+            label={t(FIELD_NAMES.host)}
+            help={t('locator:help.host')}
+            placeholder="stores.brand.example"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FieldPair>
+        <FieldPair>
+          <MultiSelectField
+            {...locales}
+            label={t(FIELD_NAMES.locales)}
+            help={t('locator:help.locales')}
+            options={options(LOCALES)}
+          />
+          <SelectField
+            {...first}
+            onChange={(locale) => locale && first.onChange(locale)}
+            label={t(FIELD_NAMES.defaultLocale)}
+            help={t('locator:help.defaultLocale')}
+            options={options(
+              // A first language that is no longer offered is shown with its fault.
+              locales.value.includes(first.value) ? locales.value : [...locales.value, first.value],
+            )}
+          />
+        </FieldPair>
+      </EditorPart>
+      <EditorPart title={t('locator:editor.part.indexing')}>
+        <SwitchField
+          {...useDraftField('allowIndexation')}
+          label={t(FIELD_NAMES.allowIndexation)}
+          help={t('locator:help.allowIndexation')}
+        />
+        <SitemapFields />
+      </EditorPart>
+      <EditorPart title={t('locator:editor.part.look')}>
+        <SegmentedField
+          {...theme}
+          label={t(FIELD_NAMES.theme)}
+          help={t('locator:help.theme')}
+          options={MAP_THEMES.map((value) => ({ value, label: themes[value] }))}
+        />
+        <FieldPair>
+          <LocatorUrlField {...useDraftField('logo')} label={t(FIELD_NAMES.logo)} />
+          <LocatorUrlField {...useDraftField('favicon')} label={t(FIELD_NAMES.favicon)} />
+        </FieldPair>
+        <CssField />
+      </EditorPart>
+      <TrackingFields />
+    </>
+  );
+}
+
+function SitemapFields() {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const sitemap = useDraft(({ draft }) => draft.sitemap);
+  const isIndexed = useDraft(({ draft }) => draft.allowIndexation);
+  return (
+    <>
+      <SwitchField
+        label={t('locator:field.sitemapAreas')}
+        help={t('locator:help.sitemapAreas')}
+        data-path="sitemap.areas"
+        disabled={!isIndexed}
+        value={sitemap.areas}
+        onChange={(areas) => store.change({ sitemap: { ...sitemap, areas } })}
+      />
+      <SwitchField
+        label={t('locator:field.sitemapLocations')}
+        help={t('locator:help.sitemapLocations')}
+        data-path="sitemap.locations"
+        disabled={!isIndexed}
+        value={sitemap.locations}
+        onChange={(locations) => store.change({ sitemap: { ...sitemap, locations } })}
+      />
+    </>
+  );
+}
+
+function TrackingFields() {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const tracking = useDraft(({ draft }) => draft.tracking);
+  const field = (name: keyof typeof tracking) => ({
+    value: tracking[name],
+    onChange: (value: string) => store.change({ tracking: { ...tracking, [name]: value } }),
+    label: t(`locator:field.${name}`),
+    help: t(`locator:help.${name}`),
+    autoComplete: 'off',
+    spellCheck: false,
+  });
+  return (
+    <EditorPart title={t('locator:editor.part.tracking')}>
+      <FieldPair>
+        <TextField
+          {...field('measurementId')}
+          {...useFaultAt('tracking.measurementId')}
+          placeholder="G-XXXXXXX"
+        />
+        <LocatorUrlField {...field('privacyUrl')} {...useFaultAt('tracking.privacyUrl')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('searchConsoleSite')}
+          {...useFaultAt('tracking.searchConsoleSite')}
+          placeholder="sc-domain:brand.example"
+        />
+        <TextField
+          {...field('analyticsProperty')}
+          {...useFaultAt('tracking.analyticsProperty')}
+          inputMode="numeric"
+        />
+      </FieldPair>
+    </EditorPart>
+  );
+}

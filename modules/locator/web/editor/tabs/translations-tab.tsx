@@ -1,0 +1,113 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '#platform/contract/locale.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { SearchField } from '#platform/web/filters/search/search-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { useChoices, useDraft } from '../data/draft-context.tsx';
+import {
+  filterRows,
+  missingTranslations,
+  TEXT_FILTERS,
+  type TextFilter,
+  translationRows,
+} from '../data/translation-rows.ts';
+import { useLanguageNames } from '../data/use-language-names.ts';
+import { NewKey } from './new-key.tsx';
+import { TranslationLine } from './translation-line.tsx';
+import classes from './translations.module.css';
+
+const PAGE = 100;
+const FILTER_NAMES = {
+  all: 'locator:editor.texts.all',
+  missing: 'locator:editor.texts.missing',
+  own: 'locator:editor.texts.own',
+} as const;
+
+/** Texts of the public site: ours in each language, replaced where the brand has its own words [LOC-03]. */
+export default function TranslationsTab() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const languageOf = useLanguageNames();
+  const filterNames = useNames(FILTER_NAMES);
+  const choices = useChoices();
+  const { locales, defaultLocale, translations } = useDraft(({ draft }) => ({
+    locales: draft.locales,
+    defaultLocale: draft.defaultLocale,
+    translations: draft.translations,
+  }));
+  const [chosen, setChosen] = useState<Locale>(defaultLocale);
+  const [filter, setFilter] = useState<TextFilter>('all');
+  const [words, setWords] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  const locale = locales.includes(chosen) ? chosen : defaultLocale;
+  const ours = choices?.texts[locale];
+  const latest = useDeferredValue(translations);
+  const rows = useMemo(
+    () => (ours ? translationRows(latest, ours, locale) : undefined),
+    [latest, ours, locale],
+  );
+  const missing = missingTranslations({ translations: latest, locales });
+  if (!rows) return <SkeletonRows />;
+  const found = filterRows(rows, { words, filter });
+  const counts = {
+    all: rows.length,
+    missing: rows.filter(({ isMissing }) => isMissing).length,
+    own: rows.filter(({ value, isMissing }) => value !== '' || isMissing).length,
+  };
+  return (
+    <>
+      <div className={classes.bar}>
+        <SegmentedControl<Locale>
+          aria-label={t('locator:editor.preview.language')}
+          value={locale}
+          onChange={setChosen}
+          data={locales.map((value) => {
+            const count = missing.filter((one) => one.locale === value).length;
+            return {
+              value,
+              label: count > 0 ? `${languageOf(value)} ${number(count)}` : languageOf(value),
+            };
+          })}
+        />
+        <SearchField
+          placeholder={t('locator:editor.texts.find')}
+          query={words}
+          onSearch={(typed) => {
+            setWords(typed);
+            setLimit(PAGE);
+          }}
+        />
+        <SegmentedControl<TextFilter>
+          aria-label={t('locator:editor.texts.filter')}
+          value={filter}
+          onChange={(next) => {
+            setFilter(next);
+            setLimit(PAGE);
+          }}
+          data={TEXT_FILTERS.map((value) => ({
+            value,
+            label: `${filterNames[value]} ${number(counts[value])}`,
+          }))}
+        />
+      </div>
+      <p className={classes.help}>{t('locator:help.translations', { variable: '{{place}}' })}</p>
+      <NewKey known={rows.map(({ key }) => key)} />
+      {found.length === 0 && <p className={classes.help}>{t('locator:editor.texts.nothing')}</p>}
+      <ul className={classes.lines} data-path="translations">
+        {found.slice(0, limit).map((row) => (
+          <TranslationLine key={row.key} row={row} locale={locale} />
+        ))}
+      </ul>
+      {found.length > limit && (
+        <div className={classes.bar}>
+          <Button variant="default" onClick={() => setLimit(limit + PAGE)}>
+            {t('locator:editor.texts.more', { count: Math.min(PAGE, found.length - limit) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  LOCATOR_NAME_MAX_LENGTH,
+  LOCATOR_SLUG_MAX_LENGTH,
+} from '#modules/locator/contract/limits.ts';
+import { createLocatorCall, listLocatorsCall } from '#modules/locator/contract/locator-calls.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
+import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import classes from '#platform/web/record/record-form.module.css';
+import { slugOfName } from './slug-of-name.ts';
+import { useSlugCheck } from './use-slug-check.ts';
+
+/** Name and slug; the editor has all else [LOC-02]. */
+export default function LocatorCreateScreen() {
+  const { t } = useTranslation();
+  const client = useCurrentClient();
+  const navigate = useNavigate();
+  const say = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const [isOwnSlug, setOwnSlug] = useState(false);
+  const create = useCallMutation(createLocatorCall, { changes: [listLocatorsCall] });
+  const list = clientAddress(client.id, 'platform/locator/list');
+  const form = useComptoirForm<{ name: string; slug: string }>({
+    schema: createLocatorCall.body,
+    initialValues: { name: '', slug: '' },
+    async onSubmit(body) {
+      setProblem(undefined);
+      const { slug } = await create.mutateAsync({ params: { clientId: client.id }, body });
+      showToast({ text: t('locator:create.done') });
+      await navigate({
+        to: clientAddress(client.id, `platform/locator/${slug}`),
+        replace: true,
+        ignoreBlocker: true,
+      });
+    },
+    onProblem: (error) => setProblem(say(error)),
+  });
+  useUnsavedGuard(form.changes, useLeaveBlocker);
+  const check = useSlugCheck(client.id, form.values.slug);
+  const name = form.field('name');
+  const slug = form.field('slug');
+  const isTaken = check.state === 'taken';
+  return (
+    <>
+      <PageHead
+        path={<BackLink to={list}>{t('locator:menu.list')}</BackLink>}
+        title={t('locator:menu.creation')}
+      />
+      <form {...form.props} className={classes.form}>
+        <div className={classes.scroll}>
+          <div className={classes.fields}>
+            {problem !== undefined && <Note tone="bad">{problem}</Note>}
+            <TextField
+              {...name}
+              onChange={(value) => {
+                name.onChange(value);
+                if (!isOwnSlug) slug.onChange(slugOfName(value));
+              }}
+              label={t('locator:field.name')}
+              help={t('locator:create.nameHelp')}
+              maxLength={LOCATOR_NAME_MAX_LENGTH}
+              autoComplete="off"
+              autoFocus
+            />
+            <TextField
+              {...slug}
+              error={
+                isTaken
+                  ? t('locator:problem.locatorSlugTaken', { slug: form.values.slug })
+                  : slug.error
+              }
+              onChange={(value) => {
+                setOwnSlug(value !== '');
+                slug.onChange(value.toLowerCase());
+              }}
+              label={t('locator:field.slug')}
+              help={
+                check.state === 'free'
+                  ? t('locator:create.free')
+                  : check.state === 'checking'
+                    ? t('locator:create.checking')
+                    : t('locator:create.slugHelp')
+              }
+              prefix={`${window.location.host}/l/`}
+              maxLength={LOCATOR_SLUG_MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            {isTaken && check.proposal !== '' && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  setOwnSlug(true);
+                  slug.onChange(check.proposal);
+                }}
+              >
+                {t('locator:create.useProposal', { slug: check.proposal })}
+              </Button>
+            )}
+          </div>
+        </div>
+        <SaveBar form={form} save={t('locator:create.act')} areAllRequired />
+      </form>
+    </>
+  );
+}

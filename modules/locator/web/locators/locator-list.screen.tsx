@@ -1,0 +1,32 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { createLocators } from '#modules/locator/contract/permissions.ts';
+import type { PageAction } from '#platform/web/layout/page-action.ts';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { LocatorsTable } from './locators-table.tsx';
+
+/** All locators of the client [LOC-01]. */
+export default function LocatorListScreen() {
+  const { t } = useTranslation();
+  const { id } = useCurrentClient();
+  const actions: PageAction[] = useAbility(createLocators)
+    ? [
+        {
+          id: 'new',
+          label: t('locator:menu.creation'),
+          icon: IconPlus,
+          isPrimary: true,
+          to: clientAddress(id, 'platform/locator/creation'),
+        },
+      ]
+    : [];
+  return (
+    <>
+      <PageHead title={t('locator:menu.list')} actions={actions} />
+      <LocatorsTable key={id} clientId={id} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Gazetteer } from './data/gazetteer.ts';
+import { regionNameIn, regionNames } from './data/region-names.ts';
+import { keysBeginningWith, type Position } from './find/find-towns.ts';
+import { foldName } from './fold-name.ts';
+import { namedCountry } from './question/named-country.ts';
+import { postcodeForms } from './question/postcode-forms.ts';
+
+export interface Address {
+  country: string;
+  postalCode: string;
+  city: string;
+  /** Where it is known more exactly. */
+  position: Position | null;
+}
+
+export interface PlaceOfAddress {
+  /** Of the town, or of the postcode where it has one. */
+  position: Position;
+  /** The number of the town, or null where only the postcode is known. */
+  town: number | null;
+  /** As the list has it, empty where it has none. */
+  region: string;
+}
+
+/** A country or a region that a text names. */
+export interface NamedArea {
+  kind: 'country' | 'region';
+  country: string;
+  /** As the list has it; null for a country. */
+  region: string | null;
+}
+
+/** About a hundred kilometres: a town of that name farther from its location is another one. */
+const SAME_TOWN_DEGREES = 1;
+/** About 12,000 people: a town as large as that is meant by its name, not the region called so. */
+const WELL_KNOWN_SIZE = 27;
+
+/** Locations of a brand are in few towns: their names are looked up once. */
+const NAMES_STORED = 20_000;
+
+/** Addresses that were written down whole, without typos: quick enough for a hundred thousand of them. */
+export class PlacesOfAddresses {
+  readonly #gazetteer: Gazetteer;
+
+  constructor(gazetteer: Gazetteer) {
+    this.#gazetteer = gazetteer;
+  }
+
+  find({ country, postalCode, city, position }: Address): PlaceOfAddress | null {
+    const { postcodes } = this.#gazetteer;
+    const code = foldName(postalCode);
+    const [postcode] = postcodeForms(code).flatMap((form) =>
+      (form.country ?? country) === country ? postcodes.exactly(form.key, country) : [],
+    );
+    const coded = postcode === undefined ? null : postcodes.positionOf(postcode);
+    const town = this.#townCalled(city, country, position ?? coded);
+    if (town === null && postcode === undefined) return null;
+    const known = town ?? postcodes.townOf(postcode ?? 0);
+    return {
+      position: coded ?? this.#gazetteer.positionOf(known),
+      town,
+      region: this.#gazetteer.regionNames.at(this.#gazetteer.regionOf(known)),
+    };
+  }
+
+  townName(town: number, language?: Locale): string {
+    return language ? this.#gazetteer.nameOf(town, language) : this.#gazetteer.localNameOf(town);
+  }
+
+  /** Whether it is the largest town of its name in its region: the others are told apart by where they lie. */
+  isMainTown(town: number): boolean {
+    const { sizeOf } = this.#gazetteer;
+    const region = this.#gazetteer.regionOf(town);
+    const others = this.#townsCalled(this.#gazetteer.localNameOf(town)).filter(
+      (other) =>
+        this.#gazetteer.regionOf(other) === region &&
+        this.#gazetteer.countryOf[other] === this.#gazetteer.countryOf[town],
+    );
+    const size = sizeOf[town] ?? 0;
+    return others.every(
+      (other) => (sizeOf[other] ?? 0) < size || ((sizeOf[other] ?? 0) === size && other >= town),
+    );
+  }
+
+  townPosition(town: number): Position {
+    return this.#gazetteer.positionOf(town);
+  }
+
+  regionName(country: string, region: string, language: Locale): string {
+    return regionNameIn(language, country, region);
+  }
+
+  /** Its names in all our languages, folded. */
+  regionKeys(country: string, region: string): Set<string> {
+    return new Set([...regionNames(country, region)].map(foldName));
+  }
+
+  /** A country or region by its name in any of our languages, where no well-known town is called so. */
+  areaCalled(text: string, preferred: readonly string[]): NamedArea | null {
+    const key = foldName(text);
+    if (key === '') return null;
+    const country = key.length > 2 ? namedCountry(key) : undefined;
+    if (country) return { kind: 'country', country, region: null };
+    const numbers = this.#gazetteer.regionsCalled(key);
+    if (!numbers) return null;
+    for (const code of preferred)
+      for (const number of numbers) {
+        const region = this.#gazetteer.regionNames.at(number);
+        if (!this.#hasRegion(code, number) || this.#isWellKnownTown(key, code)) continue;
+        return { kind: 'region', country: code, region };
+      }
+    return null;
+  }
+
+  readonly #regionsOfCountries = new Map<string, Set<number>>();
+
+  #hasRegion(country: string, region: number): boolean {
+    const { countries, countryOf } = this.#gazetteer;
+    let regions = this.#regionsOfCountries.get(country);
+    if (!regions) {
+      const number = countries.indexOf(country);
+      regions = new Set();
+      for (let town = 0; town < countryOf.length; town += 1)
+        if (countryOf[town] === number) regions.add(this.#gazetteer.regionOf(town));
+      this.#regionsOfCountries.set(country, regions);
+    }
+    return regions.has(region);
+  }
+
+  #isWellKnownTown(key: string, country: string): boolean {
+    const { countries, countryOf, sizeOf } = this.#gazetteer;
+    const number = countries.indexOf(country);
+    return this.#townsCalled(key).some(
+      (town) => countryOf[town] === number && (sizeOf[town] ?? 0) >= WELL_KNOWN_SIZE,
+    );
+  }
+
+  #townCalled(city: string, country: string, near: Position | null): number | null {
+    const { countries, countryOf, sizeOf } = this.#gazetteer;
+    const number = countries.indexOf(country);
+    let best: { town: number; points: number } | null = null;
+    for (const town of this.#townsCalled(city)) {
+      if (countryOf[town] !== number) continue;
+      const away = near ? degreesBetween(near, this.#gazetteer.positionOf(town)) : 0;
+      if (away > SAME_TOWN_DEGREES) continue;
+      const points = near ? -away : (sizeOf[town] ?? 0);
+      if (!best || points > best.points) best = { town, points };
+    }
+    return best?.town ?? null;
+  }
+
+  readonly #townsByName = new Map<string, readonly number[]>();
+
+  #townsCalled(name: string): readonly number[] {
+    const known = this.#townsByName.get(name);
+    if (known) return known;
+    const towns = this.#readTownsCalled(name);
+    if (this.#townsByName.size < NAMES_STORED) this.#townsByName.set(name, towns);
+    return towns;
+  }
+
+  #readTownsCalled(name: string): number[] {
+    const { keys, townOfKey } = this.#gazetteer;
+    return keysBeginningWith(this.#gazetteer, foldName(name)).flatMap(({ from, to, length }) => {
+      const towns: number[] = [];
+      for (let key = from; key < to && keys.lengthOf(key) === length; key += 1) {
+        const reference = townOfKey[key] ?? 0;
+        towns.push(reference < 0 ? ~reference : reference);
+      }
+      return towns;
+    });
+  }
+}
+
+function degreesBetween(one: Position, other: Position): number {
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(one.latitude - other.latitude, east);
+}
