@@ -4,6 +4,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';
+import { appendTopicFiguresMigration } from './migrations/append-topic-figures.migration.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
@@ -25,6 +26,7 @@ import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
 
@@ -42,6 +44,7 @@ export const communication = defineModule({
     countTopicsMigration,
     noteGoogleReadsMigration,
     tellReviewsMigration,
+    appendTopicFiguresMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -61,6 +64,7 @@ export const communication = defineModule({
     sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,
+    foldFiguresJob,
     ...reviewImport.jobs,
     moveReviewMonths,
   ],
