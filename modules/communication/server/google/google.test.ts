@@ -287,6 +287,22 @@ test('a link is replaced, swapped and removed; a taken Google location is refuse
   expect((await listed({ state: 'linked' })).items.map(({ name }) => name)).toEqual(['One']);
 });
 
+test('a link follows its location to the account that manages it now [REV-09]', async () => {
+  await connected();
+  const shop = await location('Aubrac Gare');
+  const links = [{ locationId: shop, googleLocation: 'locations/gare' }];
+  await admin.call(linkGoogleLocationsCall, { body: { clientId, links } });
+  const db = app.database.ofClient<GoogleTables>(clientId);
+  await db
+    .updateTable('communication.google_location_links')
+    .set({ google_account: 'accounts/7' })
+    .where('client_id', '=', clientId)
+    .execute();
+  await admin.call(refreshGoogleLocationsCall, { body: { clientId } });
+  await jobsAreDone(app, refreshGoogleLocationsJob.name);
+  expect(await googleLinksOf({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
+});
+
 test('the list is read again by a job; a withdrawn consent is said as such [REV-09]', async () => {
   expect((await admin.call(refreshGoogleLocationsCall, { body: { clientId } })).problem.code).toBe(
     'GOOGLE_NOT_CONNECTED',
