@@ -11,8 +11,10 @@ import { createReviewMonthsMigration } from './migrations/create-review-months.m
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
+import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
@@ -45,6 +47,8 @@ export const communication = defineModule({
     noteGoogleReadsMigration,
     tellReviewsMigration,
     appendTopicFiguresMigration,
+    identifyGoogleReviewsMigration,
+    rememberReplyTextsMigration,
   ],
   routes: [
     ...googleModule.routes,

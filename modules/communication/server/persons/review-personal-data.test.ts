@@ -52,3 +52,44 @@ test('an erased author is not brought back by the source, and the grade stays in
     { external_id: 'r', grade: 2, comment: '', username: '', email: null, status: 'discarded' },
   ]);
 });
+
+test('a person who was erased in the words of others is not brought back by the source [PH-17]', async () => {
+  const client = await house.people.client();
+  const db = app.database.ofClient<CommunicationTables>(client.id);
+  const review = incomingReview({
+    origin: 'GMB',
+    externalId: 'locations/2/reviews/3',
+    comment: 'Spør ada@post.example om det.',
+    sourceUpdatedAt: new Date('2026-11-01T10:00:00Z'),
+    reply: {
+      text: 'Hilsen ada@post.example',
+      at: new Date('2026-11-02T10:00:00Z'),
+      state: 'approved',
+      policyReason: null,
+    },
+  });
+  const receive = (changes: object) =>
+    receiveReviews({ db, app }, client.id, [{ ...review, ...changes }]);
+  await receive({});
+  const person = { clientId: client.id, contactIds: [], refs: [], phones: [], names: [] };
+  await db
+    .transaction()
+    .execute((tx) =>
+      reviewsOfPerson.erase({ ...person, emails: ['ada@post.example'] }, { db: tx, app }),
+    );
+  const texts = () =>
+    db
+      .selectFrom('communication.reviews as review')
+      .innerJoin('communication.replies as reply', 'reply.review_id', 'review.id')
+      .select(['review.comment', 'review.grade', 'reply.text'])
+      .executeTakeFirst();
+  const erased = { comment: 'Spør erased om det.', text: 'Hilsen erased' };
+  expect(await receive({})).toMatchObject({ unchanged: 1 });
+  expect(await texts()).toMatchObject(erased);
+  // Also what was changed at the source before the person was erased.
+  await receive({ grade: 1, sourceUpdatedAt: new Date('2026-11-03T10:00:00Z') });
+  expect(await texts()).toMatchObject({ ...erased, grade: 1 });
+  const later = new Date(Date.now() + 60_000);
+  await receive({ comment: 'Alt ordnet seg.', sourceUpdatedAt: later });
+  expect(await texts()).toMatchObject({ comment: 'Alt ordnet seg.', text: erased.text });
+});

@@ -13,8 +13,16 @@ const MENTIONS = 'communication:held.mentions';
 
 /** Anybody can be named in the review of somebody else, and in its reply. */
 const FREE_TEXTS: readonly FreeText[] = [
-  { table: 'communication.reviews', columns: { comment: 'text', username: 'text' } },
-  { table: 'communication.replies', columns: { text: 'text', evaluation: 'jsonb' } },
+  {
+    table: 'communication.reviews',
+    columns: { comment: 'text', username: 'text' },
+    notedIn: 'mentions_erased_at',
+  },
+  {
+    table: 'communication.replies',
+    columns: { text: 'text', evaluation: 'jsonb' },
+    notedIn: 'mentions_erased_at',
+  },
   { table: 'communication.review_history', columns: { text: 'text' } },
   {
     table: 'communication.corrected_replies',

@@ -17,7 +17,13 @@ import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { draftReply } from './draft-reply.ts';
 import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
-import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
+import {
+  type Answerer,
+  knownTexts,
+  lockReview,
+  requireMayAnswer,
+  sendingColumns,
+} from './send-response.ts';
 import { replyColumns } from './store-replies.ts';
 
 interface Context {
@@ -106,6 +112,7 @@ async function rewrite(
   const columns = {
     ...replyColumns(draft),
     ...sendingColumns(null),
+    ...(reply && { known_texts: knownTexts(reply) }),
     send_key: null,
     decision: draft.decision === 'send' ? ('approve' as const) : draft.decision,
     written_at: new Date(),

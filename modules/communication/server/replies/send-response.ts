@@ -11,6 +11,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { addKnownText } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replyLimit } from '../writing/reply-input.ts';
@@ -81,6 +82,7 @@ export async function sendResponse(
     text,
     ...(isChanged && { writer: 'user', template_id: null, score: null, evaluation: null }),
     ...(isChanged && { similarity: null, written_at: now }),
+    ...(isChanged && reply && { known_texts: knownTexts(reply) }),
     decision: 'approve',
     reason: 'edited',
     send_key: sendKey,
@@ -116,6 +118,11 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
     leased_until: null,
     updated_at: new Date(),
   };
+}
+
+/** The text that is at the source, or may be, is replaced by another one on purpose. */
+export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
+  return state === 'sent' || state === 'failed' ? addKnownText(known_texts, text) : known_texts;
 }
 
 async function storeText(
