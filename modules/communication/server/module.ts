@@ -10,6 +10,7 @@ import { createGoogleConnectionMigration } from './migrations/create-google-conn
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { findReviewsOfPersonMigration } from './migrations/find-reviews-of-person.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
 import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
@@ -49,6 +50,7 @@ export const communication = defineModule({
     appendTopicFiguresMigration,
     identifyGoogleReviewsMigration,
     rememberReplyTextsMigration,
+    findReviewsOfPersonMigration,
   ],
   routes: [
     ...googleModule.routes,

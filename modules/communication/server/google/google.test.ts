@@ -206,6 +206,29 @@ test('an agency that disconnects one brand keeps its others connected [REV-09]',
   expect(await remaining?.listAccounts()).toHaveLength(2);
 });
 
+test('a consent of another Google user gives the token of the one before back [REV-09]', async () => {
+  const db = app.database.acrossClients<GoogleTables>();
+  await connected();
+  const before = await googleClientOf({ app }, clientId);
+  // The same user again: revoking would end the new access too.
+  await connected();
+  await jobsAreDone(app, revokeGoogleTokenJob.name);
+  google.expireTokens();
+  expect(await before?.listAccounts()).toHaveLength(2);
+
+  const replaced = await googleClientOf({ app }, clientId);
+  await db
+    .updateTable('communication.google_connections')
+    .set({ google_user: 'earlier@aubrac.example' })
+    .where('client_id', '=', clientId)
+    .execute();
+  await connected();
+  await jobsAreDone(app, revokeGoogleTokenJob.name);
+  google.expireTokens();
+  await expect(replaced?.listAccounts()).rejects.toMatchObject({ kind: 'not-allowed' });
+  expect(await (await googleClientOf({ app }, clientId))?.listAccounts()).toHaveLength(2);
+});
+
 test('how the last reading went is shown, and a success clears the error [REV-09]', async () => {
   await connected();
   const db = app.database.ofClient<GoogleTables>(clientId);

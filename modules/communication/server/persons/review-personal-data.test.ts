@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
@@ -31,9 +32,40 @@ test('an erased author is not brought back by the source, and the grade stays in
     phones: [],
     names: ['Solveig'],
   };
+  await receiveReviews({ db, app }, client.id, [{ ...review, comment: 'Endret' }]);
+  const { id } = await db
+    .selectFrom('communication.reviews')
+    .select('id')
+    .where('external_id', '=', 'r')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('communication.corrected_replies')
+    .values({
+      client_id: client.id,
+      id,
+      review_id: id,
+      location_id: null,
+      by_user: id,
+      written: 'Kjære Ada',
+      corrected: 'Hei Ada',
+      reason: null,
+      note: '',
+    })
+    .execute();
   const held = await reviewsOfPerson.held(person, { db, app });
-  expect(held[0]?.records).toMatchObject([
-    { grade: 2, comment: review.comment, email: 'ada@post.example' },
+  expect(held).toMatchObject([
+    {
+      records: [
+        {
+          grade: 2,
+          comment: 'Endret',
+          email: 'ada@post.example',
+          history: [{ event: 'changed', text: review.comment }],
+          corrections: [{ written: 'Kjære Ada', corrected: 'Hei Ada' }],
+        },
+      ],
+    },
+    { records: [{ comment: other.comment, username: 'Per' }] },
   ]);
   const erased = await db
     .transaction()
@@ -93,3 +125,14 @@ test('a person who was erased in the words of others is not brought back by the 
   await receive({ comment: 'Alt ordnet seg.', sourceUpdatedAt: later });
   expect(await texts()).toMatchObject({ comment: 'Alt ordnet seg.', text: erased.text });
 });
+
+test.each(['contact_id', 'lead_id'])(
+  'reviews are found by an index on %s [PH-17]',
+  async (column) => {
+    const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where schemaname = 'communication' and tablename = 'reviews'`.execute(
+      app.database.acrossClients(),
+    );
+    expect(rows.map(({ indexdef }) => indexdef).join()).toContain(`(client_id, ${column})`);
+  },
+);
