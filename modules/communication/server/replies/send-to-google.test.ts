@@ -55,7 +55,9 @@ async function googleReply() {
   const send = async () => {
     const { version } = await brand.read(id);
     const body = { brandId, reviewId: id, version, text: 'Merci, à bientôt !' };
-    return brand.visitor.call(sendResponseCall, { body });
+    const answer = await brand.visitor.call(sendResponseCall, { body });
+    await brand.skipUndo();
+    return answer;
   };
   return { review, send, read: () => brand.read(id) };
 }
