@@ -15,6 +15,7 @@ import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-toke
 import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { noteReplyWritersMigration } from './migrations/note-reply-writers.migration.ts';
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
@@ -29,6 +30,7 @@ import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
 import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
@@ -51,6 +53,7 @@ export const communication = defineModule({
     identifyGoogleReviewsMigration,
     rememberReplyTextsMigration,
     findReviewsOfPersonMigration,
+    noteReplyWritersMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -71,6 +74,7 @@ export const communication = defineModule({
     countReviewMonthsJob,
     foldReviewCountsJob,
     foldFiguresJob,
+    findOwnTopicsJob,
     ...reviewImport.jobs,
     moveReviewMonths,
   ],
