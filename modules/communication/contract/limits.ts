@@ -23,3 +23,5 @@ export const OWN_TOPICS = 50;
 export const FORBIDDEN_WORDS = 200;
 /** Longest delay of an automatic reply. */
 export const REPLY_DELAY_MINUTES = 7 * 24 * 60;
+/** A reply that a person sends waits as long, so that it can be taken back. */
+export const SEND_UNDO_SECONDS = 10;

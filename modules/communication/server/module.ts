@@ -4,14 +4,19 @@ import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';
+import { appendTopicFiguresMigration } from './migrations/append-topic-figures.migration.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { findReviewsOfPersonMigration } from './migrations/find-reviews-of-person.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
+import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { noteReplyWritersMigration } from './migrations/note-reply-writers.migration.ts';
+import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
@@ -25,6 +30,8 @@ import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
+import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
 
@@ -42,6 +49,11 @@ export const communication = defineModule({
     countTopicsMigration,
     noteGoogleReadsMigration,
     tellReviewsMigration,
+    appendTopicFiguresMigration,
+    identifyGoogleReviewsMigration,
+    rememberReplyTextsMigration,
+    findReviewsOfPersonMigration,
+    noteReplyWritersMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -61,6 +73,8 @@ export const communication = defineModule({
     sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,
+    foldFiguresJob,
+    findOwnTopicsJob,
     ...reviewImport.jobs,
     moveReviewMonths,
   ],

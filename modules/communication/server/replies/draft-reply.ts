@@ -8,6 +8,7 @@ import type {
   ReplySettings,
   SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
 import type {
   ReviewOrigin,
   ReviewRisk,
@@ -47,6 +48,7 @@ export interface ReviewToAnswer {
 
 /** A template that names one of these fits only where the location has it. */
 const OPTIONAL_FACTS = ['hours', 'phone', 'form'] as const;
+const TEMPLATE_FITS: ReplyReason = { key: 'communication:replyWriterReason.template', params: {} };
 
 export interface Surroundings {
   settings: ReplySettings;
@@ -61,6 +63,8 @@ export interface Surroundings {
 export interface DraftedReply {
   text: string;
   writer: ReplyWriter;
+  /** Why it is this one; null where the brand has neither a template that fits nor a language model. */
+  writerReason: ReplyReason | null;
   template: SettingsTemplate | null;
   evaluation: ReplyEvaluation;
   /** 0 to 100. */
@@ -146,8 +150,6 @@ function writerSettings(settings: ReplySettings, language: Locale): WriterSettin
     ...{ tone, length, forbiddenWords, allowedPromises },
     address: settings.address[language] ?? 'formal',
     ...(signature.trim() && { signature: signature.trim() }),
-    thresholds: settings.thresholds,
-    approvalGrades: settings.approvalGrades,
   };
 }
 
@@ -160,7 +162,7 @@ async function writeText(
     model: Surroundings['model'];
     seed: number;
   },
-): Promise<Pick<DraftedReply, 'text' | 'writer' | 'template'>> {
+): Promise<Pick<DraftedReply, 'text' | 'writer' | 'writerReason' | 'template'>> {
   const { analysed, settings, facts, recent, seed } = given;
   const conditioned = { ...review, isBlank: isBlank(review) };
   for (const template of given.templates) {
@@ -170,16 +172,17 @@ async function writeText(
     const templates = [{ conditions: {}, text }];
     const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
     if (filled.parts[0]?.part === 'template')
-      return { text: filled.text, writer: 'template', template };
+      return { text: filled.text, writer: 'template', writerReason: TEMPLATE_FITS, template };
   }
   if (given.model) {
     const { app, signal } = given.model;
     const limits = signal ? { signal } : {};
     const best = await writeBestReply({ app }, analysed, settings, facts, recent, seed, limits);
-    return { text: best.text, writer: best.writer, template: null };
+    const { text, writer, reason: writerReason } = best;
+    return { text, writer, writerReason, template: null };
   }
   const { text } = writeReply(analysed, settings, facts, recent, seed);
-  return { text, writer: 'embedded', template: null };
+  return { text, writer: 'embedded', writerReason: null, template: null };
 }
 
 /** Steady for a review, so that a repeated job writes the same. */
