@@ -13,6 +13,7 @@ import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-toke
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
+import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -42,6 +43,7 @@ export const communication = defineModule({
     countTopicsMigration,
     noteGoogleReadsMigration,
     tellReviewsMigration,
+    storeGradeBeforeMigration,
   ],
   routes: [
     ...googleModule.routes,

@@ -119,6 +119,8 @@ export interface CommunicationTables {
     /** Null is the bot or the source. */
     by_user: string | null;
     text: string | null;
+    /** The grade before the review changed at its source. */
+    grade: number | null;
   };
   /** Replies that people edited or reported: tried again when settings change [REV-06]. */
   'communication.corrected_replies': {

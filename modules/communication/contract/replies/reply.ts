@@ -58,6 +58,15 @@ export const DECISION_REASONS = [
   'risk',
   'rule',
   'switched-off',
+  /** Automatic replies are off for the brand. */
+  'bot-off',
+  /** Written long before it came in. */
+  'old',
+  /** A file of past reviews brought it. */
+  'imported',
+  /** A check failed without which no reply is sent by itself, whatever the score. */
+  'check',
+  /** Of replies that were stored before the three reasons above were told apart. */
   'approval-only',
   'language',
   'source-not-connected',

@@ -29,10 +29,15 @@ export const getAutoreplyCall = defineCall({
   method: 'GET',
   path: '/api/ar/review_autoreply',
   module,
-  summary: 'Whether automatic replies run for the brand.',
+  summary:
+    'Whether automatic replies run for the brand, and whether the caller may answer reviews.',
   access: { kind: 'client', client: 'query.brandId', may: seeReviews },
   query: ofBrand,
-  response: z.object({ active: z.boolean() }),
+  response: z.object({
+    active: z.boolean(),
+    /** False for users of locations where the brand does not let them answer. */
+    mayAnswer: z.boolean(),
+  }),
 });
 
 export const getBotIdCall = defineCall({

@@ -96,8 +96,16 @@ export const reviewDetailSchema = reviewSchema.extend({
   media: z.array(z.object({ thumbnail: z.string(), address: z.string() })),
   /** Where the review stands at its source. */
   sourceAddress: z.string().nullable(),
+  /** Null also for a reader who may not open it. */
   contact: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Null also for a reader who may not open it. */
   leadId: z.string().nullable(),
+  /** The name of the template that the reply was made of. */
+  template: z.string().nullable(),
+  /** What the reply answered, where the review changed at its source since. The grade was not stored at first. */
+  before: z
+    .object({ comment: z.string(), grade: z.number().int().nullable(), at: z.string() })
+    .nullable(),
   /** What is known of the location's other reviews. */
   shop: z
     .object({

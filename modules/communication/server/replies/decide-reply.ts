@@ -62,15 +62,16 @@ export function decideReply(
   if (review.language === 'other' && !settings.answerOtherLanguages)
     return { decision: 'manual', reason: 'language' };
   // Ready, it would be sent with all others that are.
-  if (review.isImported) return { decision: 'manual', reason: 'approval-only' };
+  if (review.isImported) return { decision: 'manual', reason: 'imported' };
   if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
   const decided = decideByRuleOrScore(review, settings, score);
   if (decided.decision !== 'send') return decided;
-  if (!settings.active || review.isOld) return { decision: 'approve', reason: 'approval-only' };
+  if (review.isOld) return { decision: 'approve', reason: 'old' };
+  if (!settings.active) return { decision: 'approve', reason: 'bot-off' };
   if (!canReply) return { decision: 'approve', reason: 'source-not-connected' };
   // Other checks weigh against each other; one of these is enough for a person to look, whatever the score.
   if (failed.some((check) => NEVER_SENT.has(check)))
-    return { decision: 'approve', reason: 'score' };
+    return { decision: 'approve', reason: 'check' };
   return decided;
 }
 

@@ -11,6 +11,7 @@ import {
   saveReplySettingsCall,
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
 import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
 import { compareSettings } from './compare-settings.ts';
@@ -21,9 +22,10 @@ import { trySettings } from './try-settings.ts';
 
 export const getAutoreplyRoute = route(
   getAutoreplyCall,
-  async ({ db, membership: { clientId } }) => {
+  async ({ db, membership: { clientId, role } }) => {
     const { settings } = await readSettings({ db }, clientId);
-    return { active: settings.active };
+    const mayAnswer = settings.locationsMayAnswer || !isBoundToLocations(role);
+    return { active: settings.active, mayAnswer };
   },
 );
 

@@ -34,7 +34,10 @@ test('a new brand reads the defaults, and its bot has one id before and after sa
   });
   expect(saved.body).toMatchObject({ settings: changed, version: 1, updatedBy: 'Test Person' });
   expect((await visitor.call(getBotIdCall, { query })).body.botId).toBe(botId);
-  expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({ active: true });
+  expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({
+    active: true,
+    mayAnswer: true,
+  });
 });
 
 test('the second of two admins who save at once is refused and learns who was first [REV-07]', async () => {

@@ -17,11 +17,14 @@ import { langOf } from './review-row.tsx';
 /** The reply: edited before it is sent, read afterwards; always with who wrote it and its length in the source's unit. */
 export function ReplyEditor({
   review,
+  template,
   triage,
   editor,
   onSend,
 }: {
   review: Review;
+  /** The name of the template that the reply was made of. */
+  template: string | undefined;
   triage: Triage;
   editor: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
@@ -36,7 +39,9 @@ export function ReplyEditor({
     langOf(locale) && locale !== null && labels.language(locale),
     isChanged
       ? t('communication:replyWriter.user')
-      : response && t(`communication:replyWriter.${response.writer}`),
+      : response?.writer === 'template' && template !== undefined
+        ? t('communication:replyWriter.templateNamed', { name: template })
+        : response && t(`communication:replyWriter.${response.writer}`),
   ].filter(Boolean);
   return (
     <section>
