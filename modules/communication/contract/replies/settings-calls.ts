@@ -123,6 +123,25 @@ export const compareReplySettingsCall = defineCall({
   rate: { max: 30, seconds: 60 },
 });
 
+/** Rules that nobody has saved, on the reviews of last month. */
+export const countRuleMatchesCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/count_rule_matches',
+  module,
+  summary: 'How many of last month’s reviews each rule would have decided.',
+  access: manage,
+  body: z.strictObject({ brandId: z.string(), rules: replySettingsSchema.shape.rules }),
+  bodyBytes: REPLY_SETTINGS_BYTES,
+  response: z.object({
+    /** Reviews that were looked through: the newest of the month. */
+    reviews: count,
+    /** The month has more reviews than were looked through. */
+    isSample: z.boolean(),
+    rules: z.array(z.object({ id: z.string(), reviews: count })),
+  }),
+  rate: { max: 60, seconds: 60 },
+});
+
 export const getScoreHistogramCall = defineCall({
   method: 'GET',
   path: '/api/ar/score_histogram',
@@ -134,7 +153,8 @@ export const getScoreHistogramCall = defineCall({
     from: z.string(),
     to: z.string(),
     steps: z.array(z.object({ from: count, replies: count })),
-    /** Replies of the month that left without a person. */
+    /** Replies of the month that were sent, and those of them that left without a person. */
+    sent: count,
     sentByBot: count,
     total: count,
   }),

@@ -110,19 +110,23 @@ function isSwitchedOff(review: DecidedReview, settings: ReplySettings): boolean 
   );
 }
 
+/** Whether a rule is about a review: its conditions, and any of its words in the comment. */
+export function ruleFits(
+  { conditions, words }: Pick<ReplyRule, 'conditions' | 'words'>,
+  review: ConditionedReview & { comment: string },
+): boolean {
+  if (!matchesConditions(conditions, review)) return false;
+  const comment = review.comment.slice(0, READ_CHARACTERS);
+  return words.length === 0 || containsForbiddenWord(comment, words) !== undefined;
+}
+
 /** A rule can send what waits for approval otherwise, but never what scores too low for approval. */
 function decideByRuleOrScore(
   review: DecidedReview,
   { rules, thresholds, approvalGrades }: ReplySettings,
   score: number,
 ): Decided {
-  const comment = review.comment.slice(0, READ_CHARACTERS);
-  const rule = rules.find(
-    ({ active, conditions, words }) =>
-      active &&
-      matchesConditions(conditions, review) &&
-      (words.length === 0 || containsForbiddenWord(comment, words) !== undefined),
-  );
+  const rule = rules.find((one) => one.active && ruleFits(one, review));
   if (rule && rule.decision !== 'send') return { decision: rule.decision, reason: 'rule' };
   if (score < thresholds.approve) return { decision: 'manual', reason: 'score' };
   if (rule) return { decision: 'send', reason: 'rule' };

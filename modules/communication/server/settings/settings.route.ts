@@ -4,6 +4,7 @@ import {
 } from '#modules/communication/contract/replies/reply-address-calls.ts';
 import {
   compareReplySettingsCall,
+  countRuleMatchesCall,
   getAutoreplyCall,
   getBotIdCall,
   getReplySettingsCall,
@@ -15,6 +16,7 @@ import { isBoundToLocations } from '#platform/contract/role.ts';
 import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
 import { compareSettings } from './compare-settings.ts';
+import { countRuleMatches } from './count-rule-matches.ts';
 import { presentSettings, readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { scoreHistogram } from './score-histogram.ts';
@@ -61,6 +63,12 @@ export const compareSettingsRoute = route(
   compareReplySettingsCall,
   ({ db, app, body: { settings }, membership: { clientId } }) =>
     compareSettings({ db, app }, clientId, settings),
+  onlyReads,
+);
+
+export const countRuleMatchesRoute = route(
+  countRuleMatchesCall,
+  ({ db, body: { rules }, membership: { clientId } }) => countRuleMatches({ db }, clientId, rules),
   onlyReads,
 );
 
