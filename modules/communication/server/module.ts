@@ -27,6 +27,7 @@ import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
+import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
 
 export const communication = defineModule({
@@ -65,6 +66,7 @@ export const communication = defineModule({
     foldReviewCountsJob,
     ...reviewImport.jobs,
     moveReviewMonths,
+    moveTopicJob,
   ],
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],
