@@ -62,3 +62,8 @@ export const tooManyTopicWords = defineProblem<{ limit: number; language: string
   code: 'TOO_MANY_TOPIC_WORDS',
   title: 'Merged, the topic would have more words in a language than a topic can have.',
 });
+export const notTranslated = defineProblem({
+  status: 409,
+  code: 'NOT_TRANSLATED',
+  title: 'No language model is in use, or it did not translate the comment.',
+});

@@ -10,6 +10,7 @@ import { createReviewMonthsMigration } from './migrations/create-review-months.m
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
+import { markReplySentencesMigration } from './migrations/mark-reply-sentences.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
@@ -45,6 +46,7 @@ export const communication = defineModule({
     noteGoogleReadsMigration,
     tellReviewsMigration,
     storeGradeBeforeMigration,
+    markReplySentencesMigration,
   ],
   routes: [
     ...googleModule.routes,

@@ -4,6 +4,7 @@ import type {
   ReplyDecision,
   ReplyEvaluation,
   ReplyFailure,
+  ReplyMark,
   ReplyState,
   ReplyWriter,
   SourceState,
@@ -91,6 +92,8 @@ export interface CommunicationTables {
     score: number | null;
     evaluation: ColumnType<ReplyEvaluation | null, string | null, string | null>;
     similarity: number | null;
+    /** Which sentences answer what, of a text as the embedded writer left it. */
+    marks: ColumnType<ReplyMark[] | null, string | null | undefined, string | null>;
     send_at: Date | null;
     /** The same for each attempt to send this text; changes with the text. */
     send_key: string | null;

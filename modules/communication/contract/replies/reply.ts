@@ -51,6 +51,16 @@ export const evaluationSchema = z.object({
 });
 export type ReplyEvaluation = z.infer<typeof evaluationSchema>;
 
+/** A sentence of a reply and what it answers, in UTF-16 units. */
+export const replyMarkSchema = z.object({
+  at: z.number().int(),
+  length: z.number().int(),
+  /** `topic` answers topics of the comment, `fact` says something of the location. */
+  kind: z.enum(['topic', 'fact']),
+  topics: z.array(z.string()),
+});
+export type ReplyMark = z.infer<typeof replyMarkSchema>;
+
 /** Why a decision is not the one of the score alone. */
 export const DECISION_REASONS = [
   'score',

@@ -37,6 +37,8 @@ export const getAutoreplyCall = defineCall({
     active: z.boolean(),
     /** False for users of locations where the brand does not let them answer. */
     mayAnswer: z.boolean(),
+    /** A language model is set up and the brand lets it write, so that comments can be translated. */
+    canTranslate: z.boolean(),
   }),
 });
 

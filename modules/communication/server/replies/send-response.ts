@@ -121,7 +121,7 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
 async function storeText(
   { db }: Pick<Context, 'db'>,
   review: ReviewRow,
-  columns: Partial<Omit<ReplyRow, 'evaluation'>> &
+  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks'>> &
     Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & { evaluation?: null },
 ): Promise<void> {
   await db

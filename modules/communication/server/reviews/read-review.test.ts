@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sendResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
@@ -59,6 +60,18 @@ test('the name of the template is given with the reply that was made of it [REV-
   const id = await addReview();
   await answer();
   expect(await read(id)).toMatchObject({ template: 'Merci', response: { writer: 'template' } });
+});
+
+test('sentences of a reply are marked with what they answer until a person edits it [REV-04]', async () => {
+  const { brandId, addReview, answer, read, visitor } = await reviewBrand(house);
+  const id = await addReview();
+  await answer();
+  const { response, replyMarks, version } = await read(id);
+  const { text = '' } = response ?? {};
+  expect(replyMarks.flatMap(({ topics }) => topics)).toContain('staff');
+  for (const { at, length } of replyMarks) expect(text.slice(at, at + length)).toMatch(/[.!]$/);
+  const body = { brandId, reviewId: id, version, text: `${text} Et merci.`, save: 1 as const };
+  expect((await visitor.call(sendResponseCall, { body })).body.replyMarks).toEqual([]);
 });
 
 test('the lead of a review is named only to users who may open it [USR-10]', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
 import { contactOfReview } from '#modules/communication/contract/reviewer-contacts.ts';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
@@ -52,7 +53,7 @@ export async function readReview(
     sourceAddress: more.source_address,
     contact: contact ?? null,
     leadId: await readableLead({ db, app }, clientId, more.lead_id, reader),
-    template: await templateName({ db }, clientId, id),
+    ...(await readReplyOrigin({ db }, clientId, id)),
     before:
       review.status === 'to_reassess' ? answeredVersion(history, review.response?.sentAt) : null,
     shop: review.location ? await readShop({ db }, clientId, review.location.id, id) : null,
@@ -155,17 +156,25 @@ async function readableLead(
   return known.ids.has(leadId) ? leadId : null;
 }
 
-async function templateName(
+/** The template that the reply was made of, and which of its sentences answer what. */
+async function readReplyOrigin(
   { db }: Pick<Context, 'db'>,
   clientId: string,
   reviewId: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select template ->> 'name' as name
+): Promise<Pick<ReviewDetail, 'template' | 'replyMarks'>> {
+  const { rows } = await sql<{ name: string | null; marks: ReplyMark[] | null; length: number }>`
+    select reply.marks, length(reply.text) as length, (
+      select template ->> 'name'
+      from communication.reply_settings as stored
+      cross join lateral jsonb_array_elements(stored.settings -> 'templates') as template
+      where stored.client_id = ${clientId} and template ->> 'id' = reply.template_id::text limit 1) as name
     from communication.replies as reply
-    join communication.reply_settings as stored on stored.client_id = ${clientId}
-    cross join lateral jsonb_array_elements(stored.settings -> 'templates') as template
     where reply.client_id = ${clientId} and reply.review_id = ${reviewId}
-      and template ->> 'id' = reply.template_id::text limit 1`.execute(db);
-  return rows[0]?.name ?? null;
+      and reply.writer in ('embedded', 'template')`.execute(db);
+  const [reply] = rows;
+  return {
+    template: reply?.name ?? null,
+    // Nothing is left of the text of an erased author.
+    replyMarks: reply?.length ? (reply.marks ?? []) : [],
+  };
 }

@@ -17,17 +17,18 @@ import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
 import { compareSettings } from './compare-settings.ts';
 import { countRuleMatches } from './count-rule-matches.ts';
-import { presentSettings, readSettings } from './read-settings.ts';
+import { hasModel, presentSettings, readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { scoreHistogram } from './score-histogram.ts';
 import { trySettings } from './try-settings.ts';
 
 export const getAutoreplyRoute = route(
   getAutoreplyCall,
-  async ({ db, membership: { clientId, role } }) => {
+  async ({ db, app, membership: { clientId, role } }) => {
     const { settings } = await readSettings({ db }, clientId);
     const mayAnswer = settings.locationsMayAnswer || !isBoundToLocations(role);
-    return { active: settings.active, mayAnswer };
+    const canTranslate = settings.model.active && hasModel(app);
+    return { active: settings.active, mayAnswer, canTranslate };
   },
 );
 

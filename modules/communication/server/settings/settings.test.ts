@@ -38,6 +38,7 @@ test('a new brand reads the defaults, and its bot has one id before and after sa
   expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({
     active: true,
     mayAnswer: true,
+    canTranslate: false,
   });
 });
 

@@ -55,6 +55,7 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
           <ReplyEditor
             review={review}
             template={list.detail?.template ?? undefined}
+            marks={list.detail?.version === review.version ? list.detail.replyMarks : []}
             triage={triage}
             editor={given.editor}
             onSend={given.onSend}
