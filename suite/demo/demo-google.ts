@@ -7,7 +7,7 @@ import { type DemoLocation, demoLocations } from './demo-places.ts';
 
 /** The first brand's stores as Google lists them: most alike, some written differently, some missing, some twice. */
 
-const ACCOUNT = 'accounts/104200000000000000001';
+export const DEMO_GOOGLE_ACCOUNT = 'accounts/104200000000000000001';
 
 const open = demoLocations.filter(
   ({ clientId, closed }) => clientId === demoClients[0]?.id && !closed,
@@ -21,13 +21,13 @@ export function demoGoogleAccounts(): LocalAccount[] {
     // Some were claimed twice.
     return at % 31 === 7 ? [listed, { ...listed, name: `${listed.name}0` }] : [listed];
   });
-  return [{ name: ACCOUNT, accountName: 'Maison Aubrac', locations }];
+  return [{ name: DEMO_GOOGLE_ACCOUNT, accountName: 'Maison Aubrac', locations }];
 }
 
-/** How Google's calls of reviews name a location; undefined where it has no profile there. */
+/** How Google names a location; undefined where it has no profile there. */
 export function googleNameOf(locationId: string): string | undefined {
   const at = open.findIndex(({ id }) => id === locationId);
-  return at < 0 || hasNoProfile(at) ? undefined : `${ACCOUNT}/${nameAt(at)}`;
+  return at < 0 || hasNoProfile(at) ? undefined : nameAt(at);
 }
 
 const hasNoProfile = (at: number) => at % 9 === 4;

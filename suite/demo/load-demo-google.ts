@@ -8,6 +8,7 @@ import type { GoogleTables } from '#modules/communication/server/google/google-t
 import { refreshGoogleLocations } from '#modules/communication/server/google/refresh-google-locations.job.ts';
 import type { CommunicationTables } from '#modules/communication/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
+import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { DEMO_GOOGLE_PROJECT, demoGoogle } from './with-demo-google.ts';
 
@@ -62,7 +63,7 @@ async function fillGoogle(app: App, clientId: string): Promise<void> {
     .execute();
   for (const { external_id, username, grade, comment, written_at, text, sent_at } of reviews) {
     const [parent = '', reviewId = ''] = external_id.split('/reviews/');
-    const review = google.reviews.add(parent, {
+    const review = google.reviews.add(`${DEMO_GOOGLE_ACCOUNT}/${parent}`, {
       reviewId,
       reviewer: username,
       grade: grade as 1 | 2 | 3 | 4 | 5,

@@ -25,3 +25,5 @@ export const TOPIC_WORDS = 100;
 export const FORBIDDEN_WORDS = 200;
 /** Longest delay of an automatic reply. */
 export const REPLY_DELAY_MINUTES = 7 * 24 * 60;
+/** A reply that a person sends waits as long, so that it can be taken back. */
+export const SEND_UNDO_SECONDS = 10;

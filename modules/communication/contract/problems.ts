@@ -11,6 +11,11 @@ export const reviewDeletedAtSource = defineProblem({
   code: 'REVIEW_DELETED_AT_SOURCE',
   title: 'The review was deleted at its source and cannot be answered.',
 });
+export const reviewErased = defineProblem({
+  status: 409,
+  code: 'REVIEW_ERASED',
+  title: 'The author of the review was erased: there are no words left to answer.',
+});
 export const replyAlreadySent = defineProblem({
   status: 409,
   code: 'REPLY_ALREADY_SENT',

@@ -4,15 +4,19 @@ import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
 import { reviewImport } from './intake/review-import.ts';
+import { appendTopicFiguresMigration } from './migrations/append-topic-figures.migration.ts';
 import { countTopicsMigration } from './migrations/count-topics.migration.ts';
 import { createGoogleConnectionMigration } from './migrations/create-google-connection.migration.ts';
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
+import { findReviewsOfPersonMigration } from './migrations/find-reviews-of-person.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
+import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
 import { markReplySentencesMigration } from './migrations/mark-reply-sentences.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
@@ -27,6 +31,7 @@ import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
@@ -45,6 +50,10 @@ export const communication = defineModule({
     countTopicsMigration,
     noteGoogleReadsMigration,
     tellReviewsMigration,
+    appendTopicFiguresMigration,
+    identifyGoogleReviewsMigration,
+    rememberReplyTextsMigration,
+    findReviewsOfPersonMigration,
     storeGradeBeforeMigration,
     markReplySentencesMigration,
   ],
@@ -66,6 +75,7 @@ export const communication = defineModule({
     sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,
+    foldFiguresJob,
     ...reviewImport.jobs,
     moveReviewMonths,
     moveTopicJob,

@@ -60,6 +60,8 @@ export interface CommunicationTables {
     imported_at: Date | null;
     /** Its author was erased: the source cannot bring the texts back. */
     erased_at: Date | null;
+    /** Somebody was erased in its words: the source brings back none that were written before. */
+    mentions_erased_at: Date | null;
     search: Made;
     /** The first day of the month it was written in, by the brand's time zone. */
     month: Generated<string>;
@@ -108,6 +110,9 @@ export interface CommunicationTables {
     first_tried_at: Date | null;
     /** Until then one worker sends it. */
     leased_until: Date | null;
+    /** Fingerprints of texts that it may replace at the source: sent from here, or seen by the person who wrote another. */
+    known_texts: Generated<string[]>;
+    mentions_erased_at: Date | null;
     written_at: Generated<Date>;
     updated_at: Generated<Date>;
   };

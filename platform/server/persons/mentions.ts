@@ -9,6 +9,8 @@ export interface FreeText {
   columns: Readonly<Record<string, 'text' | 'jsonb'>>;
   /** The column of these in which no two rows of a client may say the same: the row's id makes it so. */
   unique?: string;
+  /** The column that says when a person was last taken out of a row. */
+  notedIn?: string;
 }
 
 /** Takes a person out of free text: the row stays, the word "erased" stands where the person was. */
@@ -23,6 +25,7 @@ export async function blankMentions(
       ? sql`${sql.id(column)} = case when ${sql.id(column)} ~* ${words} then 'erased ' || id else ${sql.id(column)} end`
       : sql`${sql.id(column)} = regexp_replace(${sql.id(column)}::text, ${words}, 'erased', 'gi')::${sql.raw(type)}`,
   );
+  if (free.notedIn) blanked.push(sql`${sql.id(free.notedIn)} = now()`);
   const { numAffectedRows } = await sql`
     update ${sql.table(free.table)} set ${sql.join(blanked)}
     where client_id = ${person.clientId} and ${mentions(person, free)} and ${textOf(free)} ~* ${words}`.execute(

@@ -11,6 +11,7 @@ import {
   replyAlreadySent,
   replyTooLong,
   reviewDeletedAtSource,
+  reviewErased,
   sourceNotConnected,
 } from '../problems.ts';
 import { reviewDetailSchema } from '../reviews/review.ts';
@@ -21,13 +22,15 @@ import { evaluationSchema, REPLY_DECISIONS } from './reply.ts';
 const module = 'communication';
 const answer = { kind: 'client', client: 'body.brandId', may: answerReviews } as const;
 const text = z.string().trim().min(1).max(REPLY_LENGTH);
-const ofReview = { brandId: z.string(), reviewId: uuid, version: z.number().int() };
+/** Of the review as the caller has read it; without it, a change by somebody else meanwhile is not noticed. */
+const version = z.number().int().optional();
 const ofOne = z.strictObject({ id: uuid });
 const changeErrors = [
   notFound,
   changedMeanwhile,
   answeringNotAllowed,
   reviewDeletedAtSource,
+  reviewErased,
 ] as const;
 
 export const changeReviewCall = defineCall({
@@ -40,7 +43,7 @@ export const changeReviewCall = defineCall({
   params: ofOne,
   body: z.strictObject({
     brandId: z.string(),
-    version: z.number().int(),
+    version,
     action: z.enum(['discard', 'restore', 'rewrite', 'unschedule']),
   }),
   response: reviewDetailSchema,
@@ -51,10 +54,13 @@ export const sendResponseCall = defineCall({
   method: 'POST',
   path: '/api/ar/send_response',
   module,
-  summary: 'Send the reply to a review, with the text given; save=1 only saves the text.',
+  summary:
+    'Send the reply to a review, with the text given; until its sendAt it can be taken back. save=1 only saves the text.',
   access: answer,
   body: z.strictObject({
-    ...ofReview,
+    brandId: z.string(),
+    reviewId: uuid,
+    version,
     text,
     save: z.union([z.literal(1), z.literal(0)]).default(0),
   }),
@@ -66,16 +72,18 @@ export const sendAllResponsesCall = defineCall({
   method: 'POST',
   path: '/api/ar/send_all_responses',
   module,
-  summary: 'Send all ready replies that fit the filters and came in until a moment; a job does it.',
+  summary:
+    'Send all ready replies that fit the filters and came in until a moment; a job does it, and can be cancelled before.',
   access: answer,
   body: z.strictObject({
     brandId: z.string(),
     maxDate: momentSchema,
     filters: reviewFilterSchema.omit({ response_status: true, max_date_ready: true }).prefault({}),
     /** How many the preview showed: another number is refused, so that exactly what was seen is sent. */
-    expected: z.number().int().min(1),
+    expected: z.number().int().min(1).optional(),
   }),
-  response: z.object({ jobId: z.string() }),
+  /** The job begins at `undoUntil`: cancelled before, it sends nothing. */
+  response: z.object({ jobId: z.string(), undoUntil: z.string() }),
   status: 202,
   errors: [changedMeanwhile, answeringNotAllowed, noReplyToSend],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { openGoogleToken } from './google-connection.ts';
+import { openGoogleToken, saveGoogleConnection } from './google-connection.ts';
 import { googleEndpoints } from './google-endpoints.ts';
 import { failureOfAnswer } from './google-failure.ts';
 import type { GoogleTables } from './google-tables.ts';
@@ -54,5 +54,23 @@ export async function disconnectGoogle(
     .executeTakeFirst();
   if (!removed) return;
   const { sealed_refresh_token: sealedToken, google_user: googleUser } = removed;
+  await app.jobs.enqueue(db, revokeGoogleTokenJob, { sealedToken, googleUser }, { clientId });
+}
+
+/** A new consent replaces an earlier one, whose token is given back at Google. */
+export async function replaceGoogleConnection(
+  { db, app }: { db: Db<GoogleTables>; app: App },
+  clientId: string,
+  given: Parameters<typeof saveGoogleConnection>[2],
+): Promise<void> {
+  const replaced = await db
+    .selectFrom('communication.google_connections')
+    .select(['sealed_refresh_token', 'google_user'])
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+  await saveGoogleConnection({ db, app }, clientId, given);
+  if (!replaced) return;
+  const { sealed_refresh_token: sealedToken, google_user: googleUser } = replaced;
   await app.jobs.enqueue(db, revokeGoogleTokenJob, { sealedToken, googleUser }, { clientId });
 }

@@ -93,7 +93,7 @@ const reviewSchema = z
     reviewReplyUrl: webAddress,
   })
   .transform((review) => ({
-    /** `accounts/1/locations/2/reviews/3`: what replies name. */
+    /** `accounts/1/locations/2/reviews/3`: what calls name it by. */
     name: review.name,
     reviewId: review.reviewId,
     reviewer: {

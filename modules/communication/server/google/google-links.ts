@@ -37,6 +37,28 @@ export async function googleLinksOf(
   }));
 }
 
+/** What identifies a review: the same location is read through any account that manages it, so the account is left out. */
+export function googleReviewId(name: string): string {
+  return name.slice(name.indexOf('/locations/') + 1);
+}
+
+/** The name by which calls of Google find a stored review. Undefined where no account of the brand has its location. */
+export async function googleReviewName(
+  { db }: { db: Db<GoogleTables> },
+  clientId: string,
+  externalId: string,
+): Promise<string | undefined> {
+  const location = externalId.slice(0, externalId.indexOf('/reviews/'));
+  const { rows } = await sql<{ account: string }>`
+    select google_account as account, 1 as place from communication.google_location_links
+    where client_id = ${clientId} and google_location = ${location}
+    union all
+    select google_account, 2 from communication.google_locations
+    where client_id = ${clientId} and google_location = ${location}
+    order by place limit 1`.execute(db);
+  return rows[0] && `${rows[0].account}/${externalId}`;
+}
+
 /** Links all of them or none. A location that has a link gets the new one instead. */
 export async function linkGoogleLocations(
   { db, app }: { db: Db<GoogleTables>; app: App },

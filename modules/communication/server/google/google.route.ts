@@ -14,8 +14,8 @@ import {
   unlinkGoogleLocationCall,
 } from '#modules/communication/contract/google/google-locations.ts';
 import { routeOf } from '#platform/server/http/route.ts';
-import { disconnectGoogle } from './disconnect-google.job.ts';
-import { readGoogleConnection, saveGoogleConnection } from './google-connection.ts';
+import { disconnectGoogle, replaceGoogleConnection } from './disconnect-google.job.ts';
+import { readGoogleConnection } from './google-connection.ts';
 import { completeGoogleConsent, startGoogleConsent } from './google-consent.ts';
 import { acceptSureProposals, linkGoogleLocations, unlinkGoogleLocation } from './google-links.ts';
 import type { GoogleTables } from './google-tables.ts';
@@ -47,7 +47,7 @@ export const completeGoogleConsentRoute = route(
     const { userId, sessionId } = principal;
     const given = await completeGoogleConsent({ app }, { clientId, sessionId }, { state, code });
     return db.transaction().execute(async (tx) => {
-      await saveGoogleConnection({ db: tx, app }, clientId, { ...given, userId });
+      await replaceGoogleConnection({ db: tx, app }, clientId, { ...given, userId });
       const options = { clientId, userId, ...REFRESH };
       await app.jobs.enqueue(tx, refreshGoogleLocationsJob, { userId }, options);
       return readGoogleConnection({ db: tx, app }, clientId);

@@ -206,6 +206,29 @@ test('an agency that disconnects one brand keeps its others connected [REV-09]',
   expect(await remaining?.listAccounts()).toHaveLength(2);
 });
 
+test('a consent of another Google user gives the token of the one before back [REV-09]', async () => {
+  const db = app.database.acrossClients<GoogleTables>();
+  await connected();
+  const before = await googleClientOf({ app }, clientId);
+  // The same user again: revoking would end the new access too.
+  await connected();
+  await jobsAreDone(app, revokeGoogleTokenJob.name);
+  google.expireTokens();
+  expect(await before?.listAccounts()).toHaveLength(2);
+
+  const replaced = await googleClientOf({ app }, clientId);
+  await db
+    .updateTable('communication.google_connections')
+    .set({ google_user: 'earlier@aubrac.example' })
+    .where('client_id', '=', clientId)
+    .execute();
+  await connected();
+  await jobsAreDone(app, revokeGoogleTokenJob.name);
+  google.expireTokens();
+  await expect(replaced?.listAccounts()).rejects.toMatchObject({ kind: 'not-allowed' });
+  expect(await (await googleClientOf({ app }, clientId))?.listAccounts()).toHaveLength(2);
+});
+
 test('how the last reading went is shown, and a success clears the error [REV-09]', async () => {
   await connected();
   const db = app.database.ofClient<GoogleTables>(clientId);
@@ -285,6 +308,22 @@ test('a link is replaced, swapped and removed; a taken Google location is refuse
   expect((await admin.call(unlinkGoogleLocationCall, at)).status).toBe(204);
   expect((await admin.call(unlinkGoogleLocationCall, at)).status).toBe(404);
   expect((await listed({ state: 'linked' })).items.map(({ name }) => name)).toEqual(['One']);
+});
+
+test('a link follows its location to the account that manages it now [REV-09]', async () => {
+  await connected();
+  const shop = await location('Aubrac Gare');
+  const links = [{ locationId: shop, googleLocation: 'locations/gare' }];
+  await admin.call(linkGoogleLocationsCall, { body: { clientId, links } });
+  const db = app.database.ofClient<GoogleTables>(clientId);
+  await db
+    .updateTable('communication.google_location_links')
+    .set({ google_account: 'accounts/7' })
+    .where('client_id', '=', clientId)
+    .execute();
+  await admin.call(refreshGoogleLocationsCall, { body: { clientId } });
+  await jobsAreDone(app, refreshGoogleLocationsJob.name);
+  expect(await googleLinksOf({ db }, clientId)).toMatchObject([{ googleAccount: 'accounts/1' }]);
 });
 
 test('the list is read again by a job; a withdrawn consent is said as such [REV-09]', async () => {

@@ -16,6 +16,11 @@ const google = await startLocalBusinessProfile({
       accountName: 'Aubrac',
       locations: [{ name: 'locations/lyon', title: 'Aubrac Lyon' }],
     },
+    {
+      name: 'accounts/2',
+      accountName: 'Group',
+      locations: [{ name: 'locations/lyon', title: 'Aubrac Lyon' }],
+    },
   ],
 });
 afterAll(() => google.close());
@@ -80,7 +85,8 @@ const stored = () =>
 
 test('reviews of a linked location are stored once with their stars, words and pictures [REV-09]', async () => {
   const media = [{ thumbnailUrl: 'https://lh3.example/one.jpg' }];
-  const first = google.reviews.add(LYON, {
+  google.reviews.add(LYON, {
+    reviewId: 'first',
     reviewer: 'Aurélien P.',
     grade: 4,
     comment: 'Très belle coupe',
@@ -91,7 +97,9 @@ test('reviews of a linked location are stored once with their stars, words and p
   await read();
   const reviews = await stored();
   expect(reviews).toHaveLength(61);
-  expect(reviews.find(({ external_id }) => external_id === first.name)).toMatchObject({
+  expect(
+    reviews.find(({ external_id }) => external_id === 'locations/lyon/reviews/first'),
+  ).toMatchObject({
     location_id: shop,
     username: 'Aurélien P.',
     grade: 4,
@@ -121,6 +129,22 @@ test('a changed review is read again, and one that its author deleted says so [R
   const [first, second] = await stored();
   expect(first?.deleted_at).toBeNull();
   expect(second?.deleted_at).not.toBeNull();
+});
+
+test('a location that is read through another account has the same reviews [REV-09]', async () => {
+  const given = { reviewId: 'same', reviewer: 'Ada', grade: 2, comment: 'Trop cher' } as const;
+  google.reviews.add(LYON, given);
+  await read();
+  google.reviews.add('accounts/2/locations/lyon', given);
+  await db()
+    .updateTable('communication.google_location_links')
+    .set({ google_account: 'accounts/2', compared_at: null })
+    .where('client_id', '=', clientId)
+    .execute();
+  await read();
+  expect(await stored()).toMatchObject([
+    { external_id: 'locations/lyon/reviews/same', deleted_at: null },
+  ]);
 });
 
 test('a failure of Google is told in the settings and loses nothing [REV-09]', async () => {

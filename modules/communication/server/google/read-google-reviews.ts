@@ -6,6 +6,7 @@ import type { CommunicationTables } from '../tables.ts';
 import { BATCH_MAX_LOCATIONS, type BusinessProfileClient } from './business-profile-client.ts';
 import type { GoogleReview } from './google-answers.ts';
 import { GoogleFailure } from './google-failure.ts';
+import { googleReviewId } from './google-links.ts';
 import type { GoogleTables } from './google-tables.ts';
 
 interface Reading {
@@ -16,6 +17,8 @@ interface Reading {
 interface Link {
   locationId: string;
   account: string;
+  /** `locations/2` */
+  googleLocation: string;
   parent: string;
   readAt: Date | null;
 }
@@ -39,7 +42,7 @@ export async function readChanges(
   for (const batch of batchesOf(links)) {
     const began = new Date();
     const [account = ''] = batch.map((link) => link.account);
-    const locationOf = new Map(batch.map(({ parent, locationId }) => [parent, locationId]));
+    const locationOf = new Map(batch.map((link) => [link.googleLocation, link.locationId]));
     // A location that was linked since the last run has all of its reviews to come.
     const until = batch.some(({ readAt }) => readAt === null)
       ? null
@@ -96,7 +99,7 @@ export async function compareLocations(
     .execute();
   for (const { location_id: locationId, google_account, google_location } of due) {
     const began = new Date();
-    const there = await namesOf({ google, signal }, `${google_account}/${google_location}`);
+    const there = await idsAtGoogle({ google, signal }, `${google_account}/${google_location}`);
     if (there !== null) {
       const { rows } = await sql<{ externalId: string }>`
         select external_id as "externalId" from communication.reviews
@@ -117,20 +120,20 @@ export async function compareLocations(
 }
 
 /** Null where the list could not be read to its end: then nothing is known to be gone. */
-async function namesOf(
+async function idsAtGoogle(
   { google, signal }: Pick<Reading, 'google' | 'signal'>,
   parent: string,
 ): Promise<Set<string> | null> {
-  const names = new Set<string>();
+  const ids = new Set<string>();
   let pageToken: string | null = null;
   try {
     for (let page = 0; page < LOCATION_PAGES; page += 1) {
       signal.throwIfAborted();
       const answer = await google.listReviews(parent, { pageToken });
       if (answer.unreadable > 0) return null;
-      for (const { name } of answer.reviews) names.add(name);
+      for (const { name } of answer.reviews) ids.add(googleReviewId(name));
       pageToken = answer.nextPageToken;
-      if (!pageToken) return names;
+      if (!pageToken) return ids;
     }
     return null;
   } catch (error) {
@@ -151,6 +154,7 @@ async function linksOf({ app }: Pick<Reading, 'app'>, clientId: string): Promise
   return rows.map((row) => ({
     locationId: row.location_id,
     account: row.google_account,
+    googleLocation: row.google_location,
     parent: `${row.google_account}/${row.google_location}`,
     readAt: row.read_at,
   }));
@@ -168,14 +172,14 @@ function batchesOf(links: readonly Link[]): Link[][] {
 
 /** A review without stars cannot be shown or answered as one, and one of another location is not asked for. */
 function incoming(review: GoogleReview, locationOf: ReadonlyMap<string, string>): IncomingReview[] {
-  const parent = review.name.slice(0, review.name.lastIndexOf('/reviews/'));
-  const locationId = locationOf.get(parent);
+  const externalId = googleReviewId(review.name);
+  const locationId = locationOf.get(externalId.slice(0, externalId.lastIndexOf('/reviews/')));
   if (review.grade === null || locationId === undefined) return [];
   const { reply, reviewer } = review;
   return [
     {
       origin: 'GMB',
-      externalId: review.name,
+      externalId,
       locationId,
       writtenAt: review.createdAt,
       sourceUpdatedAt: review.updatedAt,

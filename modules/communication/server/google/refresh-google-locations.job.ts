@@ -144,6 +144,14 @@ async function write(
         })),
       )
       .execute();
+  // Another user, or a move to a group, manages the same location through another account.
+  await sql`
+    update communication.google_location_links as link set google_account = google.google_account
+    from communication.google_locations as google
+    where link.client_id = ${clientId} and google.client_id = ${clientId}
+      and google.google_location = link.google_location and google.google_account <> link.google_account`.execute(
+    db,
+  );
   for (const rows of batches(proposals))
     await db
       .insertInto('communication.google_proposals')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
@@ -31,9 +32,40 @@ test('an erased author is not brought back by the source, and the grade stays in
     phones: [],
     names: ['Solveig'],
   };
+  await receiveReviews({ db, app }, client.id, [{ ...review, comment: 'Endret' }]);
+  const { id } = await db
+    .selectFrom('communication.reviews')
+    .select('id')
+    .where('external_id', '=', 'r')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('communication.corrected_replies')
+    .values({
+      client_id: client.id,
+      id,
+      review_id: id,
+      location_id: null,
+      by_user: id,
+      written: 'Kjære Ada',
+      corrected: 'Hei Ada',
+      reason: null,
+      note: '',
+    })
+    .execute();
   const held = await reviewsOfPerson.held(person, { db, app });
-  expect(held[0]?.records).toMatchObject([
-    { grade: 2, comment: review.comment, email: 'ada@post.example' },
+  expect(held).toMatchObject([
+    {
+      records: [
+        {
+          grade: 2,
+          comment: 'Endret',
+          email: 'ada@post.example',
+          history: [{ event: 'changed', text: review.comment }],
+          corrections: [{ written: 'Kjære Ada', corrected: 'Hei Ada' }],
+        },
+      ],
+    },
+    { records: [{ comment: other.comment, username: 'Per' }] },
   ]);
   const erased = await db
     .transaction()
@@ -52,3 +84,55 @@ test('an erased author is not brought back by the source, and the grade stays in
     { external_id: 'r', grade: 2, comment: '', username: '', email: null, status: 'discarded' },
   ]);
 });
+
+test('a person who was erased in the words of others is not brought back by the source [PH-17]', async () => {
+  const client = await house.people.client();
+  const db = app.database.ofClient<CommunicationTables>(client.id);
+  const review = incomingReview({
+    origin: 'GMB',
+    externalId: 'locations/2/reviews/3',
+    comment: 'Spør ada@post.example om det.',
+    sourceUpdatedAt: new Date('2026-11-01T10:00:00Z'),
+    reply: {
+      text: 'Hilsen ada@post.example',
+      at: new Date('2026-11-02T10:00:00Z'),
+      state: 'approved',
+      policyReason: null,
+    },
+  });
+  const receive = (changes: object) =>
+    receiveReviews({ db, app }, client.id, [{ ...review, ...changes }]);
+  await receive({});
+  const person = { clientId: client.id, contactIds: [], refs: [], phones: [], names: [] };
+  await db
+    .transaction()
+    .execute((tx) =>
+      reviewsOfPerson.erase({ ...person, emails: ['ada@post.example'] }, { db: tx, app }),
+    );
+  const texts = () =>
+    db
+      .selectFrom('communication.reviews as review')
+      .innerJoin('communication.replies as reply', 'reply.review_id', 'review.id')
+      .select(['review.comment', 'review.grade', 'reply.text'])
+      .executeTakeFirst();
+  const erased = { comment: 'Spør erased om det.', text: 'Hilsen erased' };
+  expect(await receive({})).toMatchObject({ unchanged: 1 });
+  expect(await texts()).toMatchObject(erased);
+  // Also what was changed at the source before the person was erased.
+  await receive({ grade: 1, sourceUpdatedAt: new Date('2026-11-03T10:00:00Z') });
+  expect(await texts()).toMatchObject({ ...erased, grade: 1 });
+  const later = new Date(Date.now() + 60_000);
+  await receive({ comment: 'Alt ordnet seg.', sourceUpdatedAt: later });
+  expect(await texts()).toMatchObject({ comment: 'Alt ordnet seg.', text: erased.text });
+});
+
+test.each(['contact_id', 'lead_id'])(
+  'reviews are found by an index on %s [PH-17]',
+  async (column) => {
+    const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where schemaname = 'communication' and tablename = 'reviews'`.execute(
+      app.database.acrossClients(),
+    );
+    expect(rows.map(({ indexdef }) => indexdef).join()).toContain(`(client_id, ${column})`);
+  },
+);

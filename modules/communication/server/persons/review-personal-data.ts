@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { uuid } from '#platform/contract/ids.ts';
 import type { Person } from '#platform/contract/person.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { blankMentions, type FreeText } from '#platform/server/persons/mentions.ts';
+import { blankMentions, type FreeText, mentions } from '#platform/server/persons/mentions.ts';
 import type { PersonHolder } from '#platform/server/persons/person-holder.ts';
 import type { CommunicationTables } from '../tables.ts';
 
@@ -12,12 +13,27 @@ const REVIEWS = 'communication:held.reviews';
 const MENTIONS = 'communication:held.mentions';
 
 /** Anybody can be named in the review of somebody else, and in its reply. */
-const FREE_TEXTS: readonly FreeText[] = [
-  { table: 'communication.reviews', columns: { comment: 'text', username: 'text' } },
-  { table: 'communication.replies', columns: { text: 'text', evaluation: 'jsonb' } },
-  { table: 'communication.review_history', columns: { text: 'text' } },
+const FREE_TEXTS: readonly (FreeText & { reviewId: string })[] = [
+  {
+    table: 'communication.reviews',
+    reviewId: 'id',
+    columns: { comment: 'text', username: 'text' },
+    notedIn: 'mentions_erased_at',
+  },
+  {
+    table: 'communication.replies',
+    reviewId: 'review_id',
+    columns: { text: 'text', evaluation: 'jsonb' },
+    notedIn: 'mentions_erased_at',
+  },
+  {
+    table: 'communication.review_history',
+    reviewId: 'review_id',
+    columns: { text: 'text' },
+  },
   {
     table: 'communication.corrected_replies',
+    reviewId: 'review_id',
     columns: { written: 'text', corrected: 'text', note: 'text' },
   },
 ];
@@ -30,34 +46,65 @@ export const reviewsOfPerson: PersonHolder<App> = {
     const { rows } = await sql<{ record: Record<string, unknown> }>`
       select jsonb_strip_nulls(jsonb_build_object('origin', review.origin, 'date', review.written_at,
         'name', review.username, 'email', review.email, 'grade', review.grade, 'comment', review.comment,
-        'language', review.language, 'media', review.media, 'reply', reply.text, 'replyDate', reply.sent_at)) as record
+        'language', review.language, 'media', review.media, 'reply', reply.text, 'replyDate', reply.sent_at,
+        'history', (
+          select jsonb_agg(jsonb_build_object('date', at, 'event', kind, 'text', text) order by id)
+          from communication.review_history as line
+          where line.client_id = review.client_id and line.review_id = review.id and text is not null),
+        'corrections', (
+          select jsonb_agg(jsonb_build_object('date', at, 'written', written, 'corrected', corrected, 'note', note)
+            order by id)
+          from communication.corrected_replies as correction
+          where correction.client_id = review.client_id and correction.review_id = review.id))) as record
       from communication.reviews as review
       left join communication.replies as reply
         on reply.client_id = review.client_id and reply.review_id = review.id
       where review.client_id = ${person.clientId} and review.id = any (${ids}::uuid[])
       order by review.written_at`.execute(db);
-    return [{ what: REVIEWS, records: rows.map(({ record }) => record) }];
+    return [
+      { what: REVIEWS, records: rows.map(({ record }) => record) },
+      { what: MENTIONS, records: await mentionsElsewhere({ db }, person, ids) },
+    ];
   },
   async erase(person, { db: any }) {
     const db: Context['db'] = any;
     const ids = await ownReviews({ db }, person);
     await eraseReviews({ db }, person.clientId, ids);
-    let mentions = 0;
-    for (const free of FREE_TEXTS) mentions += await blankMentions({ db }, person, free);
+    let count = 0;
+    for (const free of FREE_TEXTS) count += await blankMentions({ db }, person, free);
     return [
       { what: REVIEWS, count: ids.length },
-      { what: MENTIONS, count: mentions },
+      { what: MENTIONS, count },
     ];
   },
 };
 
+/** In what others wrote: the person's own reviews are given whole. */
+async function mentionsElsewhere(
+  { db }: Context,
+  person: Person,
+  ownIds: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  for (const free of FREE_TEXTS) {
+    const shown = sql.join(Object.keys(free.columns).map((column) => sql.id(column)));
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${shown} from ${sql.table(free.table)}
+      where client_id = ${person.clientId} and ${mentions(person, free)}
+        and ${sql.id(free.reviewId)} <> all (${ownIds}::uuid[])`.execute(db);
+    found.push(...rows);
+  }
+  return found;
+}
+
 /** By the contact, the e-mail address or the lead of their author; locked in the order in which sources lock them. */
 async function ownReviews({ db }: Context, person: Person): Promise<string[]> {
-  const { clientId, contactIds, emails, refs } = person;
+  const { clientId, contactIds, emails } = person;
+  const leadIds = person.refs.filter((ref) => uuid.safeParse(ref).success);
   const { rows } = await sql<{ id: string }>`
     select id from communication.reviews
     where client_id = ${clientId} and (lower(email) = any (${emails}::text[])
-      or contact_id = any (${contactIds}::text[]) or lead_id::text = any (${refs}::text[]))
+      or contact_id = any (${contactIds}::text[]) or lead_id = any (${leadIds}::uuid[]))
     order by origin, external_id for update`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -81,7 +128,7 @@ async function eraseReviews(
     db,
   );
   await sql`
-    update communication.replies set text = '', evaluation = null, policy_reason = null, updated_at = now()
+    update communication.replies set text = '', evaluation = null, policy_reason = null, known_texts = '{}', updated_at = now()
     where ${ofThese}`.execute(db);
   await sql`update communication.review_history set text = null where ${ofThese}`.execute(db);
   await sql`

@@ -6,7 +6,7 @@ import type { CommunicationTables } from '../tables.ts';
 interface HistoryLine {
   reviewId: string;
   locationId: string | null;
-  kind: ReplyHistoryKind;
+  kind: ReplyHistoryKind | 'answered-at-source';
   /** Null is the bot or the source. */
   by?: string | null;
   text: string | null;

@@ -1,4 +1,5 @@
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
@@ -35,6 +36,9 @@ export const answerReviewsJob = defineJob({
     const db = app.database.ofClient<CommunicationTables>(clientId);
     for (;;) {
       signal.throwIfAborted();
+      // The sweep enqueues this job again: of a brand that is back, it takes what came in meanwhile.
+      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      if (!brand || brand.archived) return;
       const { settings } = await readSettings({ db }, clientId);
       const limit = settings.model.active ? AT_A_TIME_BY_MODEL : AT_A_TIME;
       const rows = await readWaiting({ db }, clientId, limit);

@@ -249,6 +249,21 @@ test('the review of a person who was erased is not answered [PH-17]', async () =
   expect((await brand.read(id)).response).toBeNull();
 });
 
+test('reviews of an archived brand wait until it is back [REV-04]', async () => {
+  const brand = await reviewBrand(house);
+  const id = await brand.addReview();
+  const archive = (isArchived: boolean) =>
+    sql`
+      update directory.clients set archived_at = case when ${isArchived} then now() end
+      where id = ${brand.clientId}`.execute(app.database.acrossClients());
+  await archive(true);
+  await brand.answer();
+  expect((await brand.read(id)).response).toBeNull();
+  await archive(false);
+  await brand.answer();
+  expect((await brand.read(id)).response).not.toBeNull();
+});
+
 test('hostile comments are answered without anything of them in the reply [REV-04]', async () => {
   const brand = await reviewBrand(house);
   const instructions =

@@ -7,7 +7,6 @@ import type {
   ReplyHistoryKind,
   ReviewStatus,
 } from '#modules/communication/contract/reviews/review.ts';
-import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -15,9 +14,15 @@ import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import { answerReviewsKind } from './answer-reviews-kind.ts';
 import { draftReply } from './draft-reply.ts';
-import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { readSurroundings, withTopics } from './review-to-answer.ts';
-import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
+import {
+  type Answerer,
+  knownTexts,
+  lockReview,
+  requireMayAnswer,
+  sendingColumns,
+} from './send-response.ts';
 import { replyColumns } from './store-replies.ts';
 
 interface Context {
@@ -36,7 +41,7 @@ interface Changed {
 export async function changeReview(
   { db, app }: Context,
   by: Answerer,
-  { id, version, action }: { id: string; version: number; action: Change },
+  { id, version, action }: { id: string; version: number | undefined; action: Change },
 ): Promise<void> {
   await requireMayAnswer({ db }, by);
   const review = await lockReview({ db, app }, { clientId: by.clientId, id, version });
@@ -48,14 +53,7 @@ export async function changeReview(
 /** The same as discarding, for callers that have not read the review before. */
 export async function deactivateReview({ db }: Context, by: Answerer, id: string): Promise<void> {
   await requireMayAnswer({ db }, by);
-  const review = await db
-    .selectFrom('communication.reviews')
-    .selectAll()
-    .where('client_id', '=', by.clientId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!review) throw notFound();
+  const review = await lockPresent({ db }, { clientId: by.clientId, reviewId: id });
   const changed = await discard({ db }, review, await lockReplyOf({ db }, review));
   if (changed) await storeChange({ db }, by, review, changed);
 }
@@ -106,6 +104,7 @@ async function rewrite(
   const columns = {
     ...replyColumns(draft),
     ...sendingColumns(null),
+    ...(reply && { known_texts: knownTexts(reply) }),
     send_key: null,
     decision: draft.decision === 'send' ? ('approve' as const) : draft.decision,
     written_at: new Date(),
@@ -130,11 +129,15 @@ async function unschedule(
   return { status: 'ready', kind: 'unscheduled' };
 }
 
-/** The scheduled job finds the reply unscheduled and ends. */
+/** The scheduled job finds the reply unscheduled and ends. What nobody tried to send gets another key when it is sent. */
 async function propose({ db }: Pick<Context, 'db'>, reply: ReplyRow): Promise<void> {
   await db
     .updateTable('communication.replies')
-    .set({ ...sendingColumns(null), decision: 'approve' })
+    .set({
+      ...sendingColumns(null),
+      ...(reply.first_tried_at === null && { send_key: null }),
+      decision: 'approve',
+    })
     .where('client_id', '=', reply.client_id)
     .where('review_id', '=', reply.review_id)
     .execute();

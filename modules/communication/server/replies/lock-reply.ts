@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
 
@@ -13,17 +14,34 @@ export interface LockedReply {
 /** A review and its reply, locked in this order by everything that changes them. Undefined where one is missing. */
 export async function lockReply(
   { db }: { db: Db<CommunicationTables> },
-  { clientId, reviewId }: { clientId: string; reviewId: string },
+  given: { clientId: string; reviewId: string },
 ): Promise<LockedReply | undefined> {
-  const review = await db
+  const review = await lockReviewRow({ db }, given);
+  const reply = review && (await lockReplyOf({ db }, review));
+  return reply && { review, reply };
+}
+
+/** The review as it is now, whatever a caller has read of it before. */
+export async function lockPresent(
+  { db }: { db: Db<CommunicationTables> },
+  given: { clientId: string; reviewId: string },
+): Promise<ReviewRow> {
+  const review = await lockReviewRow({ db }, given);
+  if (!review) throw notFound();
+  return review;
+}
+
+function lockReviewRow(
+  { db }: { db: Db<CommunicationTables> },
+  { clientId, reviewId }: { clientId: string; reviewId: string },
+): Promise<ReviewRow | undefined> {
+  return db
     .selectFrom('communication.reviews')
     .selectAll()
     .where('client_id', '=', clientId)
     .where('id', '=', reviewId)
     .forUpdate()
     .executeTakeFirst();
-  const reply = review && (await lockReplyOf({ db }, review));
-  return reply && { review, reply };
 }
 
 export function lockReplyOf(

@@ -8,11 +8,13 @@ import {
   sendAllResponsesCall,
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
+import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
 import { sendAllJob } from './send-all.ts';
+import { sendReplyKind } from './send-reply-kind.ts';
 
 const house = await testHouse({ environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const TEXT = 'Merci Julien, nous transmettons vos mots à l’équipe. À bientôt à Lyon !';
@@ -23,11 +25,11 @@ async function approvingBrand(settings = {}) {
   const { brandId, visitor } = brand;
   return {
     ...brand,
-    send: (reviewId: string, version: number, more: { text?: string; save?: 0 | 1 } = {}) =>
+    send: (reviewId: string, version?: number, more: { text?: string; save?: 0 | 1 } = {}) =>
       visitor.call(sendResponseCall, { body: { brandId, reviewId, version, text: TEXT, ...more } }),
     change: (
       id: string,
-      version: number,
+      version: number | undefined,
       action: 'discard' | 'restore' | 'rewrite' | 'unschedule',
     ) => visitor.call(changeReviewCall, { params: { id }, body: { brandId, version, action } }),
     corrections: () =>
@@ -56,7 +58,7 @@ test('a text is saved without being sent; what the bot had written is stored wit
   ]);
 });
 
-test('a reply is sent at once, by one of two who press at the same time [REV-05]', async () => {
+test('a reply is sent by one of two who press at the same time [REV-05]', async () => {
   const brand = await approvingBrand();
   const { receiver } = await brand.connect();
   const id = await brand.addReview();
@@ -64,6 +66,7 @@ test('a reply is sent at once, by one of two who press at the same time [REV-05]
   const { version } = await brand.read(id);
   const answers = await Promise.all([brand.send(id, version), brand.send(id, version)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await brand.skipUndo();
   await expect.poll(async () => (await brand.read(id)).status).toBe('sent');
   const review = await brand.read(id);
   expect(review).toMatchObject({
@@ -78,6 +81,48 @@ test('a reply is sent at once, by one of two who press at the same time [REV-05]
   ]);
   expect(repliesAt(receiver)).toMatchObject([{ text: TEXT }]);
   expect((await brand.send(id, review.version)).problem.code).toBe('REPLY_ALREADY_SENT');
+  await receiver.close();
+});
+
+test('what a person sends waits for a moment and can be taken back, without a version too [REV-05]', async () => {
+  const brand = await approvingBrand();
+  const { receiver } = await brand.connect();
+  const id = await brand.addReview();
+  await brand.answer();
+  const before = Date.now();
+  const { body } = await brand.send(id);
+  expect(body.response).toMatchObject({ state: 'scheduled', text: TEXT });
+  expect(Date.parse(body.response?.sendAt ?? '')).toBeGreaterThanOrEqual(before + 10_000);
+  const undone = await brand.change(id, undefined, 'unschedule');
+  expect(undone.body).toMatchObject({
+    status: 'ready',
+    response: { state: 'proposed', text: TEXT },
+  });
+  await brand.skipUndo();
+  await jobsAreDone(house.app, sendReplyKind.name);
+  expect(receiver.received).toHaveLength(0);
+  // The job of the first request does not send what is requested again.
+  await brand.send(id);
+  await brand.skipUndo();
+  await expect.poll(() => repliesAt(receiver).length).toBe(1);
+  await receiver.close();
+});
+
+test('a request to send all, by its moment alone, is taken back by cancelling its job [REV-05]', async () => {
+  const brand = await approvingBrand();
+  const { brandId, visitor } = brand;
+  const { receiver } = await brand.connect();
+  const id = await brand.addReview();
+  await brand.answer();
+  const { body } = await visitor.call(sendAllResponsesCall, {
+    body: { brandId, maxDate: new Date().toISOString() },
+  });
+  const cancelled = await visitor.call(cancelJob, { params: { id: body.jobId } });
+  expect(cancelled.body).toMatchObject({ state: 'cancelled' });
+  await brand.skipUndo();
+  await jobsAreDone(house.app, sendAllJob.name, sendReplyKind.name);
+  expect(receiver.received).toHaveLength(0);
+  expect((await brand.read(id)).response).toMatchObject({ state: 'proposed', sentBy: null });
   await receiver.close();
 });
 
@@ -128,6 +173,22 @@ test('a review is discarded, taken back, written again and unscheduled [REV-05]'
   );
 });
 
+test('the review of an erased author can no longer be changed [PH-17]', async () => {
+  const brand = await approvingBrand();
+  const { receiver } = await brand.connect();
+  await receiver.close();
+  const id = await brand.addReview();
+  await brand.answer();
+  await brand.db
+    .updateTable('communication.reviews')
+    .set({ erased_at: new Date(), status: 'discarded' })
+    .where('id', '=', id)
+    .execute();
+  const { version } = await brand.read(id);
+  expect((await brand.change(id, version, 'restore')).problem.code).toBe('REVIEW_ERASED');
+  expect((await brand.send(id, version)).problem.code).toBe('REVIEW_ERASED');
+});
+
 test('all ready replies are sent by a job, if they are those that were seen [REV-05]', async () => {
   const brand = await approvingBrand();
   const { brandId, visitor } = brand;
@@ -143,7 +204,10 @@ test('all ready replies are sent by a job, if they are those that were seen [REV
       body: { brandId, maxDate, expected, filters: { grades: '5' } },
     });
   expect((await sendAll(4)).problem.code).toBe('CHANGED_MEANWHILE');
-  expect((await sendAll(3)).status).toBe(202);
+  const begun = await sendAll(3);
+  expect(begun.status).toBe(202);
+  expect(Date.parse(begun.body.undoUntil)).toBeGreaterThan(Date.parse(maxDate));
+  await brand.skipUndo();
   await expect.poll(() => repliesAt(receiver).length).toBe(3);
   await jobsAreDone(house.app, sendAllJob.name);
   expect((await brand.read(late)).status).toBe('ready');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { SEND_UNDO_SECONDS } from '#modules/communication/contract/limits.ts';
 import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { noReplyToSend } from '#modules/communication/contract/problems.ts';
 import { sendAllResponsesCall } from '#modules/communication/contract/replies/reply-calls.ts';
@@ -30,18 +31,20 @@ interface Context {
 const chosenSchema = sendAllResponsesCall.body.pick({ filters: true, maxDate: true });
 type Chosen = z.output<typeof chosenSchema>;
 
-/** Starts the job, if as many replies are ready as the person has seen [REV-05]. */
+/** The job begins a little later, so that it can be cancelled. Refused where other replies are ready than were seen [REV-05]. */
 export async function startSendingAll(
   { db, app }: Context,
   by: Answerer,
-  { expected, timeZone, ...given }: Chosen & { expected: number; timeZone: string },
-): Promise<{ jobId: string }> {
+  { expected, timeZone, ...given }: Chosen & { expected: number | undefined; timeZone: string },
+): Promise<{ jobId: string; undoUntil: string }> {
   await requireMayAnswer({ db }, by);
   const { clientId, userId } = by;
   const ready = await readyReviews({ db, app }, { clientId, timeZone }, given);
   const count = await countChosen({ db }, ready);
   if (count === 0) throw noReplyToSend();
-  if (count !== expected) throw changedMeanwhile({ by: '', at: new Date().toISOString() });
+  if (expected !== undefined && count !== expected)
+    throw changedMeanwhile({ by: '', at: new Date().toISOString() });
+  const undoUntil = new Date(Date.now() + SEND_UNDO_SECONDS * 1_000).toISOString();
   const jobId = await app.jobs.enqueue(
     db,
     sendAllJob,
@@ -49,10 +52,11 @@ export async function startSendingAll(
     {
       clientId,
       userId,
+      startAfterSeconds: SEND_UNDO_SECONDS,
       title: { key: 'communication:sendAll.title', params: { count } },
     },
   );
-  return { jobId };
+  return { jobId, undoUntil };
 }
 
 /** Hands each ready reply to the job that sends it. Done again after its worker was lost, it finds what is left. */

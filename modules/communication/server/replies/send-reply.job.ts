@@ -3,7 +3,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import type { SendOutcome } from '../sources/reply-sender.ts';
+import { addKnownText, type SendOutcome } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { type LockedReply, lockReply } from './lock-reply.ts';
@@ -80,6 +80,7 @@ export function takeReply(
       .set({
         state: 'sending',
         attempts: attempt,
+        known_texts: addKnownText(reply.known_texts, reply.text),
         first_tried_at: reply.first_tried_at ?? now,
         leased_until: new Date(now.getTime() + LEASE_SECONDS * 1_000),
         updated_at: now,
@@ -131,6 +132,7 @@ export async function callSource(
         externalId: review.external_id,
         locationId: review.location_id,
         text: reply.text,
+        knownTexts: reply.known_texts,
         sendKey,
         signal,
       },

@@ -1,8 +1,10 @@
+import { SEND_UNDO_SECONDS } from '#modules/communication/contract/limits.ts';
 import {
   answeringNotAllowed,
   replyAlreadySent,
   replyTooLong,
   reviewDeletedAtSource,
+  reviewErased,
   sourceNotConnected,
 } from '#modules/communication/contract/problems.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
@@ -11,11 +13,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { addKnownText } from '../sources/reply-sender.ts';
 import { replySender } from '../sources/reply-senders.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { replyLimit } from '../writing/reply-input.ts';
 import { addHistory } from './add-history.ts';
-import { lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
+import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { enqueueSending } from './send-reply-kind.ts';
 
 interface Context {
@@ -39,26 +42,30 @@ export async function requireMayAnswer(
   if (!settings.locationsMayAnswer) throw answeringNotAllowed();
 }
 
-/** The review as the person read it, locked. Refused where somebody else was faster. */
+/** The review as the person read it, locked. Refused where somebody else was faster; without a version as it is now. */
 export async function lockReview(
   { db, app }: Context,
-  { clientId, id, version }: { clientId: string; id: string; version: number },
+  { clientId, id, version }: { clientId: string; id: string; version: number | undefined },
 ): Promise<ReviewRow> {
   const table = 'communication.reviews';
   const key = { client_id: clientId, id };
-  const review = await lockVersioned<CommunicationTables, typeof table>(
-    { db, app },
-    { table, key, version },
-  );
+  const review =
+    version === undefined
+      ? await lockPresent({ db }, { clientId, reviewId: id })
+      : await lockVersioned<CommunicationTables, typeof table>(
+          { db, app },
+          { table, key, version },
+        );
   if (review.deleted_at) throw reviewDeletedAtSource();
+  if (review.erased_at) throw reviewErased();
   return review;
 }
 
-/** Saves a person's text as the reply, and sends it unless it is only saved. */
+/** Saves a person's text as the reply, and sends it unless it is only saved: soon, so that it can be taken back. */
 export async function sendResponse(
   { db, app }: Context,
   by: Answerer,
-  given: { reviewId: string; version: number; text: string; onlySave: boolean },
+  given: { reviewId: string; version: number | undefined; text: string; onlySave: boolean },
 ): Promise<void> {
   const { clientId, userId } = by;
   await requireMayAnswer({ db }, by);
@@ -76,15 +83,17 @@ export async function sendResponse(
   if (given.onlySave && !isChanged && reply?.state === 'scheduled') return;
   if (isChanged && reply) await storeCorrection({ db }, { review, reply, userId, text });
   const now = new Date();
+  const sendAt = new Date(now.getTime() + SEND_UNDO_SECONDS * 1_000);
   const sendKey = isChanged || !reply?.send_key ? uuidV7() : reply.send_key;
   await storeText({ db }, review, {
     text,
     ...(isChanged && { writer: 'user', template_id: null, score: null, evaluation: null }),
     ...(isChanged && { similarity: null, written_at: now }),
+    ...(isChanged && reply && { known_texts: knownTexts(reply) }),
     decision: 'approve',
     reason: 'edited',
     send_key: sendKey,
-    ...sendingColumns(given.onlySave ? null : { at: now, userId }),
+    ...sendingColumns(given.onlySave ? null : { at: sendAt, userId }),
   });
   const line = { reviewId: review.id, locationId: review.location_id, by: userId };
   await addHistory({ db }, clientId, [
@@ -98,10 +107,10 @@ export async function sendResponse(
     .where('id', '=', review.id)
     .execute();
   if (!given.onlySave)
-    await enqueueSending({ db, app }, { clientId, reviewId: review.id, sendKey, sendAt: now });
+    await enqueueSending({ db, app }, { clientId, reviewId: review.id, sendKey, sendAt });
 }
 
-/** Forgets earlier attempts: the reply is to be sent now, or waits for a person. Its key stays as long as its text. */
+/** Forgets earlier attempts: the reply is to be sent, or waits for a person. Its key stays as long as its text. */
 export function sendingColumns(sending: { at: Date; userId: string } | null) {
   return {
     state: sending ? ('scheduled' as const) : ('proposed' as const),
@@ -116,6 +125,11 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
     leased_until: null,
     updated_at: new Date(),
   };
+}
+
+/** The text that is at the source, or may be, is replaced by another one on purpose. */
+export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
+  return state === 'sent' || state === 'failed' ? addKnownText(known_texts, text) : known_texts;
 }
 
 async function storeText(

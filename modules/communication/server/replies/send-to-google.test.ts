@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sendResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { saveGoogleConnection } from '../google/google-connection.ts';
+import { googleReviewId } from '../google/google-links.ts';
 import type { GoogleTables } from '../google/google-tables.ts';
 import { startLocalBusinessProfile } from '../google/local/local-business-profile.ts';
 import { reviewBrand } from '../testing/review-brand.ts';
@@ -33,18 +34,30 @@ async function googleReply() {
   const { refreshToken } = google;
   const connection = { refreshToken, googleUser: null, userId: brand.admin.id };
   await saveGoogleConnection({ db, app }, clientId, connection);
+  await db
+    .insertInto('communication.google_location_links')
+    .values({
+      client_id: clientId,
+      location_id: brand.locationId,
+      google_location: 'locations/lyon',
+      google_account: 'accounts/1',
+      title: 'Aubrac Lyon',
+    })
+    .execute();
   const review = google.reviews.add(LYON, { grade: 5, comment: 'Très bon accueil.' });
   const id = await brand.addReview({ origin: 'GMB', comment: 'Très bon accueil.' });
   await brand.db
     .updateTable('communication.reviews')
-    .set({ external_id: review.name })
+    .set({ external_id: googleReviewId(review.name) })
     .where('id', '=', id)
     .execute();
   await brand.answer();
   const send = async () => {
     const { version } = await brand.read(id);
     const body = { brandId, reviewId: id, version, text: 'Merci, à bientôt !' };
-    return brand.visitor.call(sendResponseCall, { body });
+    const answer = await brand.visitor.call(sendResponseCall, { body });
+    await brand.skipUndo();
+    return answer;
   };
   return { review, send, read: () => brand.read(id) };
 }
@@ -69,4 +82,23 @@ test('a review that is gone at Google fails its reply, a busy Google delays it [
   await delayed.send();
   await expect.poll(async () => (await delayed.read()).response?.failure).toBe('unavailable');
   expect(await delayed.read()).toMatchObject({ status: 'ready', response: { state: 'scheduled' } });
+});
+
+test('a reply that the location writes at Google while ours waits is not replaced [REV-09]', async () => {
+  const { review, send, read } = await googleReply();
+  review.reviewReply = {
+    comment: 'Merci de toute l’équipe !',
+    updateTime: '2026-11-02T10:00:00Z',
+    reviewReplyState: 'APPROVED',
+  };
+  await send();
+  await expect.poll(async () => (await read()).status).toBe('sent');
+  expect((await read()).response).toMatchObject({
+    writer: 'source',
+    state: 'sent',
+    text: 'Merci de toute l’équipe !',
+    sentBy: null,
+  });
+  expect((await read()).history.map(({ kind }) => kind)).toContain('answered-at-source');
+  expect(review.reviewReply.comment).toBe('Merci de toute l’équipe !');
 });

@@ -5,6 +5,8 @@ import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { replyAtSource } from '../reviews/judge-incoming.ts';
+import { writeReplies } from '../reviews/write-reviews.ts';
 import type { SendOutcome } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
@@ -34,6 +36,10 @@ export function storeOutcome(
     const locked = await lockReply({ db: tx }, { clientId, reviewId: taken.review.id });
     if (!locked || !isMine(locked.reply, { sendKey, attempt })) return;
     const now = new Date();
+    if (given.outcome === 'answered')
+      return locked.review.erased_at
+        ? updateReply({ db: tx }, locked, { state: 'sent', send_at: null, sent_at: given.reply.at })
+        : storeAnswered({ db: tx, app }, locked, given.reply);
     // The review says something else now, or nothing: this text is not tried again.
     const isOver = locked.review.status === 'to_reassess' || locked.review.erased_at !== null;
     if (given.outcome === 'later' && isOver)
@@ -116,6 +122,21 @@ async function storeSent(
   if (review.status !== 'to_reassess') await setStatus({ db }, locked, 'sent');
 }
 
+/** The location answered at the source meanwhile: its reply stays, and ours is not sent. */
+async function storeAnswered(
+  { db, app }: Context,
+  { review }: LockedReply,
+  given: Extract<SendOutcome, { outcome: 'answered' }>['reply'],
+): Promise<void> {
+  const { client_id: clientId, id: reviewId, location_id: locationId } = review;
+  const reply = replyAtSource(given);
+  await writeReplies({ db }, clientId, [{ id: reviewId, locationId, reply }]);
+  const line = { reviewId, locationId, kind: 'answered-at-source' as const };
+  await addHistory({ db }, clientId, [{ ...line, text: null }]);
+  await app.notifications.withdraw(db, { clientId, about: `review ${reviewId} failed` });
+  await setStatus({ db }, { review }, reply.state);
+}
+
 async function storeFailed(
   { db, app }: Context,
   locked: LockedReply,
@@ -164,7 +185,7 @@ async function updateReply(
 
 async function setStatus(
   { db }: Pick<Context, 'db'>,
-  { review }: LockedReply,
+  { review }: Pick<LockedReply, 'review'>,
   status: ReviewStatus,
 ): Promise<void> {
   await db

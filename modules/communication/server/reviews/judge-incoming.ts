@@ -5,16 +5,18 @@ import type {
 } from '#modules/communication/contract/replies/reply.ts';
 import type { ReviewStatus, Sentiment } from '#modules/communication/contract/reviews/review.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
+import { replyFingerprint } from '../sources/reply-sender.ts';
 
 interface StoredReply {
   text: string;
   writer: ReplyWriter;
   state: ReplyState;
   sentAt: Date | null;
-  /** When it was last written, scheduled or taken back. */
-  updatedAt: Date;
   sourceState: SourceState | null;
   policyReason: string | null;
+  /** Fingerprints of texts that it replaces at the source. */
+  knownTexts: readonly string[];
+  mentionsErasedAt: Date | null;
 }
 
 /** What of a stored review decides what becomes of it when its source gives it again. */
@@ -23,6 +25,7 @@ export interface StoredReview extends Omit<IncomingReview, 'reply'> {
   status: ReviewStatus;
   deletedAt: Date | null;
   erasedAt: Date | null;
+  mentionsErasedAt: Date | null;
   reply: StoredReply | null;
 }
 
@@ -40,12 +43,16 @@ export interface SourceReply {
 export interface ReviewChange {
   /** Other words or another grade: what was found in the comment no longer holds. */
   isRewritten: boolean;
+  /** Rewritten, or back at its source without a reply: it is analysed and answered again. */
+  isAnalysedAgain: boolean;
   status: ReviewStatus;
   /** A reply that was not sent yet answers what the review no longer says. */
   dropsReply: boolean;
   reply: SourceReply | null;
   isRestored: boolean;
   isMoved: boolean;
+  /** Its source corrected when it was written. */
+  isRedated: boolean;
   history: string[];
 }
 
@@ -104,25 +111,58 @@ export function judgeIncoming(
   const isRestored = stored.deletedAt !== null;
   if (stored.deletedAt && !isBack(stored.deletedAt, given)) return undefined;
   const isRewritten = stored.grade !== given.grade || stored.comment !== given.comment;
-  const reply = replyChange(stored.reply, given.reply);
+  const isAnswered = stored.reply !== null && ANSWERED.includes(stored.reply.state);
+  // Without the waiting reply, which answered the earlier words, the one at the source is what there is.
+  const isAnsweredThere = isRewritten && !isAnswered && given.reply !== null;
+  const reply = replyChange(isAnsweredThere ? null : stored.reply, given.reply);
   const isMoved = stored.locationId !== given.locationId;
   if (!isRewritten && !reply && !isRestored && !isMoved && !hasOtherDetails(stored, given))
     return undefined;
-  const isAnswered = stored.reply !== null && ANSWERED.includes(stored.reply.state);
-  const status = nextStatus(stored, given, { isRewritten, isAnswered, reply });
+  const isWaiting = isRestored && !isAnswered && !reply;
+  const status = nextStatus(stored, given, {
+    isRewritten,
+    isWaiting,
+    isAnswered: isAnswered || isAnsweredThere,
+    reply,
+  });
   return {
     isRewritten,
+    isAnalysedAgain: isRewritten || isWaiting,
     status,
     dropsReply: isRewritten && !isAnswered,
     reply,
     isRestored,
     isMoved,
+    isRedated: stored.writtenAt.getTime() !== given.writtenAt.getTime(),
     history: [
       ...(isRestored ? ['restored-at-source'] : []),
       ...(isRewritten ? ['changed'] : []),
       ...(reply?.writer === 'source' ? ['answered-at-source'] : []),
       ...(reply?.writer === null ? [`reply-${reply.sourceState}`] : []),
     ],
+  };
+}
+
+/**
+ * What the source gives, without words in which a person was erased here: those stay as they are until somebody writes
+ * others at the source [PH-17].
+ */
+export function withoutErased<Given extends IncomingReview>(
+  stored: StoredReview,
+  given: Given,
+): Given {
+  const isOld = (erasedAt: Date | null, writtenAt: Date | null) =>
+    erasedAt !== null && (writtenAt === null || writtenAt <= erasedAt);
+  const { comment, username, reply } = stored;
+  return {
+    ...given,
+    ...(isOld(stored.mentionsErasedAt, given.sourceUpdatedAt) && { comment, username }),
+    ...(given.reply &&
+      reply &&
+      ANSWERED.includes(reply.state) &&
+      isOld(reply.mentionsErasedAt, given.reply.at) && {
+        reply: { ...given.reply, text: reply.text, policyReason: reply.policyReason },
+      }),
   };
 }
 
@@ -134,15 +174,20 @@ function isBack(deletedAt: Date, { origin, sourceUpdatedAt }: IncomingReview): b
 function nextStatus(
   stored: StoredReview,
   given: IncomingReview,
-  found: { isRewritten: boolean; isAnswered: boolean; reply: SourceReply | null },
+  found: {
+    isRewritten: boolean;
+    isWaiting: boolean;
+    isAnswered: boolean;
+    reply: SourceReply | null;
+  },
 ): ReviewStatus {
-  const { isRewritten, isAnswered, reply } = found;
+  const { isRewritten, isWaiting, isAnswered, reply } = found;
   const answersTheChange =
     reply?.writer === 'source' && (!given.sourceUpdatedAt || reply.sentAt >= given.sourceUpdatedAt);
   if (isRewritten && isAnswered && !answersTheChange) return 'to_reassess';
   if (reply?.writer === null && stored.status === 'to_reassess') return stored.status;
   if (reply) return reply.state;
-  if (!isRewritten || stored.status === 'discarded') return stored.status;
+  if ((!isRewritten && !isWaiting) || stored.status === 'discarded') return stored.status;
   return given.comment === '' ? 'empty' : 'manual';
 }
 
@@ -152,11 +197,14 @@ function replyChange(
 ): SourceReply | null {
   // The job that sends a reply also stores what became of it.
   if (!given || stored?.state === 'sending') return null;
-  const isSent = stored !== null && ANSWERED.includes(stored.state);
-  // A reply that is to replace the one at the source is not replaced by it.
-  if (!isSent) return stored && given.at <= stored.updatedAt ? null : replyAtSource(given);
-  if (spaced(stored.text) !== spaced(given.text))
-    return stored.sentAt && given.at < stored.sentAt ? null : replyAtSource(given);
+  if (!stored) return replyAtSource(given);
+  const isSent = ANSWERED.includes(stored.state);
+  const isSame = replyFingerprint(stored.text) === replyFingerprint(given.text);
+  if (!isSent || !isSame) {
+    // A text that was sent from here, or that a person has seen and writes another for, is not news.
+    if (stored.knownTexts.includes(replyFingerprint(given.text))) return null;
+    return isSent && stored.sentAt && given.at < stored.sentAt ? null : replyAtSource(given);
+  }
   const state = given.state === 'rejected' ? 'failed' : 'sent';
   if (
     stored.sourceState === given.state &&
@@ -172,11 +220,6 @@ function replyChange(
     sourceState: given.state,
     policyReason: given.policyReason,
   };
-}
-
-/** Sources change spaces and line breaks of a reply. */
-function spaced(text: string): string {
-  return text.split(/\s/).filter(Boolean).join(' ');
 }
 
 function hasOtherDetails(stored: StoredReview, given: IncomingReview): boolean {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { TestClient } from '#platform/testing/people.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { addKnownText } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
@@ -33,6 +34,7 @@ async function answer(
   client: TestClient,
   reviewId: string,
   state: 'proposed' | 'scheduled' | 'sending' | 'sent',
+  knownTexts: readonly string[] = [],
 ) {
   await dbOf(client)
     .insertInto('communication.replies')
@@ -56,6 +58,7 @@ async function answer(
       source_state: null,
       policy_reason: null,
       failure: null,
+      known_texts: knownTexts.reduce(addKnownText, [] as string[]),
     })
     .execute();
   await sql`
@@ -224,7 +227,7 @@ test('what the source does with our reply is stored, and a rejection makes the r
 
 test('a reply that waits to replace the one at the source stays, until a later one is there [REV-05]', async () => {
   const { client, review, id, receive } = await stored({ origin: 'GMB' });
-  await answer(client, id, 'proposed');
+  await answer(client, id, 'proposed', ['Ring 22 33 44 55']);
   const rejected = {
     text: 'Ring 22 33 44 55',
     at,
@@ -239,6 +242,53 @@ test('a reply that waits to replace the one at the source stays, until a later o
     reply: { text: 'Velkommen tilbake', at: later, policyReason: null, state: 'approved' },
   });
   expect(await replyOf(client, id)).toMatchObject({ state: 'sent', writer: 'source' });
+});
+
+test('a reply of the location is never taken for one to replace, whenever ours was written [REV-09]', async () => {
+  const reply = {
+    text: 'Hilsen oss i butikken',
+    at,
+    policyReason: null,
+    state: 'approved',
+  } as const;
+  for (const state of ['proposed', 'scheduled'] as const) {
+    const { client, review, id, receive } = await stored({ origin: 'GMB' });
+    await answer(client, id, state);
+    await receive({ reply });
+    expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'sent' });
+    expect(await replyOf(client, id)).toMatchObject({ state: 'sent', writer: 'source' });
+  }
+  // A change of the review drops our waiting reply; the one at the source answered the earlier words.
+  const { client, review, id, receive } = await stored({ origin: 'GMB' });
+  await answer(client, id, 'proposed', [reply.text]);
+  await receive({ comment: 'Noe annet.', sourceUpdatedAt: new Date('2026-11-06'), reply });
+  expect(await reviewOf(client, review.externalId)).toMatchObject({ status: 'to_reassess' });
+  expect(await replyOf(client, id)).toMatchObject({ text: reply.text, writer: 'source' });
+});
+
+test('a review that is back at its source is analysed again and waits for a reply [REV-03]', async () => {
+  const { client, review, id, receive } = await stored({ origin: 'GMB' });
+  await answer(client, id, 'proposed');
+  const gone = { origin: review.origin, externalIds: [review.externalId] };
+  await markDeleted({ db: dbOf(client) }, client.id, gone);
+  await receive({});
+  expect(await reviewOf(client, review.externalId)).toMatchObject({
+    status: 'manual',
+    analysed_at: null,
+    deleted_at: null,
+  });
+  // One that was answered stays so.
+  const other = await stored({ origin: 'GMB' });
+  await answer(other.client, other.id, 'sent');
+  const [externalId, client2] = [other.review.externalId, other.client];
+  await markDeleted({ db: dbOf(client2) }, client2.id, {
+    origin: 'GMB',
+    externalIds: [externalId],
+  });
+  await other.receive({});
+  const back = await reviewOf(client2, externalId);
+  expect(back).toMatchObject({ status: 'sent', deleted_at: null });
+  expect(back.analysed_at).not.toBeNull();
 });
 
 test('an older word of the source, and a repeated one of a deleted review, change nothing [REV-09]', async () => {

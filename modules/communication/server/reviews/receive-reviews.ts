@@ -10,7 +10,12 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { judgeIncoming, type ReviewChange, type StoredReview } from './judge-incoming.ts';
+import {
+  judgeIncoming,
+  type ReviewChange,
+  type StoredReview,
+  withoutErased,
+} from './judge-incoming.ts';
 import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
 import { foldReviewCountsJob } from './review-counts.ts';
 import { insertReviews, type NewReview, readStored, writeReviewChanges } from './write-reviews.ts';
@@ -157,12 +162,14 @@ function withoutRepeats(reviews: readonly IncomingReview[]): IncomingReview[] {
 
 function judgeKnown(
   stored: readonly StoredReview[],
-  known: readonly LinkedReview[],
+  incoming: readonly LinkedReview[],
 ): { stored: StoredReview; given: LinkedReview; change: ReviewChange }[] {
-  const byKey = new Map(known.map((review) => [keyOf(review), review]));
+  const byKey = new Map(incoming.map((review) => [keyOf(review), review]));
   return stored.flatMap((review) => {
-    const given = byKey.get(keyOf(review));
-    const change = given && judgeIncoming(review, given);
+    const found = byKey.get(keyOf(review));
+    if (!found) return [];
+    const given = withoutErased(review, found);
+    const change = judgeIncoming(review, given);
     return change ? [{ stored: review, given, change }] : [];
   });
 }

@@ -33,7 +33,10 @@ export async function readReviewCounts(
 /** Rows of changes that one transaction folds. */
 const FOLDED_AT_ONCE = 20_000;
 
-/** Only this job changes `review_counts`, so nobody waits for its locks; a reader adds up both tables. */
+/**
+ * Only this job changes `review_counts`, so nobody waits for its locks; a reader adds up both tables. In the order of their
+ * keys: two runs at once cannot deadlock.
+ */
 export async function foldReviewCounts(
   { db }: { db: Db<CommunicationTables> },
   clientId: string,
@@ -48,6 +51,7 @@ export async function foldReviewCounts(
     folded as (
       insert into communication.review_counts as counted (client_id, location_id, status, reviews)
       select ${clientId}::uuid, location_id, status, sum(change) from taken group by location_id, status
+      order by location_id, status
       on conflict (client_id, location_id, status) do update set reviews = counted.reviews + excluded.reviews
     )
     select count(*) as folded from taken`.execute(db);

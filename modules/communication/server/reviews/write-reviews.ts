@@ -63,7 +63,7 @@ export async function readStored(
       review.written_at as "writtenAt", review.source_updated_at as "sourceUpdatedAt", review.username,
       review.email, review.lead_id as "leadId", review.grade, review.comment, review.media,
       review.source_address as "sourceAddress", review.status, review.deleted_at as "deletedAt",
-      review.erased_at as "erasedAt"
+      review.erased_at as "erasedAt", review.mentions_erased_at as "mentionsErasedAt"
     from communication.reviews as review
     join unnest(${reviews.map(({ origin }) => origin)}::text[], ${reviews.map(({ externalId }) => externalId)}::text[])
       as given (origin, external_id) on given.origin = review.origin and given.external_id = review.external_id
@@ -74,7 +74,7 @@ export async function readStored(
   const replies = await db
     .selectFrom('communication.replies')
     .select(['review_id', 'text', 'writer', 'state', 'sent_at', 'source_state', 'policy_reason'])
-    .select('updated_at')
+    .select(['known_texts', 'mentions_erased_at'])
     .where('client_id', '=', clientId)
     .where('review_id', '=', sql<string>`any (${rows.map(({ id }) => id)}::uuid[])`)
     .execute();
@@ -89,9 +89,10 @@ export async function readStored(
             writer: reply.writer,
             state: reply.state,
             sentAt: reply.sent_at,
-            updatedAt: reply.updated_at,
             sourceState: reply.source_state,
             policyReason: reply.policy_reason,
+            knownTexts: reply.known_texts,
+            mentionsErasedAt: reply.mentions_erased_at,
           }
         : null,
     };
@@ -111,6 +112,7 @@ export async function writeReviewChanges(
     // Details of the source are no reason to send an editor away.
     is_news: change.isRewritten || change.isRestored || change.reply !== null || change.isMoved,
     is_rewritten: change.isRewritten,
+    is_analysed_again: change.isAnalysedAgain,
   }));
   await sql`
     update communication.reviews as review
@@ -123,7 +125,9 @@ export async function writeReviewChanges(
       language = case when given.is_rewritten then null else review.language end,
       sentiment = case when given.is_rewritten then given.sentiment else review.sentiment end,
       risks = case when given.is_rewritten then '{}' else review.risks end,
-      analysed_at = case when given.is_rewritten then null else review.analysed_at end,
+      analysed_at = case when given.is_analysed_again then null else review.analysed_at end,
+      mentions_erased_at = case when given.comment = review.comment and given.username = review.username
+        then review.mentions_erased_at end,
       updated_at = now(), version = review.version + given.is_news::int
     from ${recordsOf(rows)} where review.client_id = ${clientId} and review.id = given.id`.execute(
     db,
@@ -136,6 +140,8 @@ export async function writeReviewChanges(
   if (dropped.length > 0) await deleteOf({ db }, clientId, 'replies', dropped);
   const moved = idsOf(({ isMoved }) => isMoved);
   if (moved.length > 0) await moveParts({ db }, clientId, moved);
+  const redated = idsOf(({ isRedated }) => isRedated);
+  if (redated.length > 0) await redateTopics({ db }, clientId, redated);
   await writeReplies(
     { db },
     clientId,
@@ -158,7 +164,8 @@ export async function writeReviewChanges(
   if (lines.length > 0) await db.insertInto('communication.review_history').values(lines).execute();
 }
 
-async function writeReplies(
+/** Replies as their source shows them. */
+export async function writeReplies(
   { db }: Context,
   clientId: string,
   replies: readonly { id: string; locationId: string | null; reply: SourceReply }[],
@@ -185,7 +192,10 @@ async function writeReplies(
     on conflict (client_id, review_id) do update set
       text = excluded.text, state = excluded.state, source_state = excluded.source_state,
       policy_reason = excluded.policy_reason, failure = excluded.failure, sent_at = excluded.sent_at,
-      send_at = null, updated_at = now()`.execute(db);
+      send_at = null, leased_until = null, updated_at = now(),
+      mentions_erased_at = case when reply.text = excluded.text then reply.mentions_erased_at end`.execute(
+    db,
+  );
   const foreign = rows.filter(({ is_ours }) => !is_ours).map(({ id }) => id);
   if (foreign.length > 0)
     await sql`
@@ -217,6 +227,19 @@ async function moveParts({ db }: Context, clientId: string, ids: readonly string
         and review.client_id = ${clientId} and review.id = part.review_id`.execute(db);
 }
 
+/** Figures by month count topics by the date of their review. */
+async function redateTopics(
+  { db }: Context,
+  clientId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update communication.review_topics as topic set written_at = review.written_at
+    from communication.reviews as review
+    where topic.client_id = ${clientId} and topic.review_id = any (${ids}::uuid[])
+      and review.client_id = ${clientId} and review.id = topic.review_id`.execute(db);
+}
+
 function columnsOf(review: LinkedReview) {
   return {
     origin: review.origin,
@@ -241,5 +264,5 @@ function recordsOf(rows: readonly object[]) {
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, origin text, external_id text,
     location_id uuid, written_at timestamptz, source_updated_at timestamptz, username text, email text,
     lead_id uuid, contact_id text, grade smallint, comment text, media jsonb, source_address text, status text,
-    sentiment text, is_news boolean, is_rewritten boolean)`;
+    sentiment text, is_news boolean, is_rewritten boolean, is_analysed_again boolean)`;
 }

@@ -87,12 +87,15 @@ async function countComments(
   scope: AnalysisScope,
 ): Promise<{ comments: number; languages: number; blank: number }> {
   const [table, reviews] = isWholeBrand(scope)
-    ? [sql`communication.sentiment_months`, sql`reviews`]
-    : [sql`communication.reviews`, sql`1`];
+    ? [sql`communication.sentiment_months`, sql`sum(reviews)`]
+    : [sql`communication.reviews`, sql`count(*)`];
   const { rows } = await sql<{ comments: number; languages: number; blank: number }>`
-    select coalesce(sum(${reviews}) filter (where sentiment <> 'BL'), 0)::int as comments,
+    select coalesce(sum(reviews) filter (where not is_blank), 0)::int as comments,
       count(distinct language) filter (where language <> 'other')::int as languages,
-      coalesce(sum(${reviews}) filter (where sentiment = 'BL'), 0)::int as blank
-    from ${table} where ${fitsScope(scope)}`.execute(db);
+      coalesce(sum(reviews) filter (where is_blank), 0)::int as blank
+    from (
+      select language, sentiment = 'BL' as is_blank, ${reviews} as reviews
+      from ${table} where ${fitsScope(scope)} group by 1, 2
+    ) as counted where reviews > 0`.execute(db);
   return rows[0] ?? { comments: 0, languages: 0, blank: 0 };
 }

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { type GoogleReplier, googleSender, outcomeOfFailure } from './google-sender.ts';
-import type { SenderContext } from './reply-sender.ts';
+import type { GoogleReplier } from '../google/google-replier.ts';
+import { googleSender, outcomeOfFailure } from './google-sender.ts';
+import { replyFingerprint, type SenderContext } from './reply-sender.ts';
 
 const context = {} as SenderContext;
 const reply = {
   clientId: 'c1',
   reviewId: 'r1',
-  externalId: 'accounts/1/locations/2/reviews/3',
+  externalId: 'locations/2/reviews/3',
   locationId: null,
   text: 'Thank you!',
+  knownTexts: [replyFingerprint('Thanks, Ada.')],
   sendKey: 'k1',
   signal: new AbortController().signal,
 };
-const sent = (replyToReview: GoogleReplier['replyToReview'] | undefined) =>
-  googleSender(async () => replyToReview && { replyToReview }).sendReply(context, reply);
+const sent = (
+  writeReply: GoogleReplier['writeReply'] | undefined,
+  readReply: GoogleReplier['readReply'] = async () => null,
+) => googleSender(async () => writeReply && { writeReply, readReply }).sendReply(context, reply);
 const failure = (kind: string, more: object = {}) =>
   Object.assign(new Error(kind), { kind, reason: 'Too long\u0000', retryAfterMs: null, ...more });
 
@@ -50,4 +54,26 @@ test('each failure of Google is final or passes by itself; what is none is throw
   const unavailable = { kind: 'unavailable', reason: '', retryAfterMs: null } as const;
   expect(outcomeOfFailure(unavailable)).toEqual({ outcome: 'later', failure: 'unavailable' });
   await expect(sent(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake');
+});
+
+test('only a reply that is ours is replaced at Google [REV-09]', async () => {
+  const written: string[] = [];
+  const send = (comment: string) =>
+    sent(
+      async (text) => {
+        written.push(text);
+        return { state: 'pending', policyViolation: null };
+      },
+      async () => ({ comment, updatedAt: at, state: 'approved', policyViolation: null }),
+    );
+  const at = new Date('2026-11-02T10:00:00Z');
+  expect(await send('We are the shop.')).toEqual({
+    outcome: 'answered',
+    reply: { text: 'We are the shop.', at, state: 'approved', policyReason: null },
+  });
+  // An attempt whose answer was lost: it is there already.
+  expect(await send('Thank  you!\n')).toEqual({ outcome: 'accepted', sourceState: 'approved' });
+  expect(written).toEqual([]);
+  expect(await send('Thanks, Ada.')).toEqual({ outcome: 'accepted', sourceState: 'pending' });
+  expect(written).toEqual([reply.text]);
 });

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
-import type { SourceState } from '#modules/communication/contract/replies/reply.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
-import type { ReplySender, SenderContext, SendOutcome } from './reply-sender.ts';
-
-/** What sending needs of the Google client. Replacing a reply by the same text changes nothing there. */
-export interface GoogleReplier {
-  replyToReview(
-    review: string,
-    comment: string,
-  ): Promise<{ state: SourceState | null; policyViolation: string | null }>;
-}
+import type { GoogleReplier } from '../google/google-replier.ts';
+import {
+  type ReplySender,
+  replyFingerprint,
+  type SenderContext,
+  type SendOutcome,
+} from './reply-sender.ts';
 
 /** Undefined where the client has not connected Google. */
 export type FindGoogleReplier = (
   context: SenderContext & { signal?: AbortSignal },
   clientId: string,
+  externalId: string,
 ) => Promise<GoogleReplier | undefined>;
 
 /** How a call of Google fails: the client throws it with one of these kinds. */
@@ -37,11 +35,27 @@ export function googleSender(findReplier: FindGoogleReplier): ReplySender {
         select from communication.google_connections where client_id = ${clientId}`.execute(db);
       return rows.length > 0;
     },
-    async sendReply(context, { clientId, externalId, text, signal }) {
+    /** A reply that the location wrote at Google meanwhile is never replaced. */
+    async sendReply(context, { clientId, externalId, text, knownTexts, signal }) {
       try {
-        const google = await findReplier({ ...context, signal }, clientId);
+        const google = await findReplier({ ...context, signal }, clientId, externalId);
         if (!google) return { outcome: 'refused', failure: 'notAllowed' };
-        const { state, policyViolation } = await google.replyToReview(externalId, text);
+        const present = await google.readReply();
+        const isOurs = present && replyFingerprint(present.comment) === replyFingerprint(text);
+        if (present && !isOurs && !knownTexts.includes(replyFingerprint(present.comment)))
+          return {
+            outcome: 'answered',
+            reply: {
+              text: present.comment,
+              at: present.updatedAt,
+              state: present.state ?? 'approved',
+              policyReason: present.policyViolation,
+            },
+          };
+        // What Google rejected is judged again when it is sent again.
+        const isThere = isOurs && present.state !== 'rejected';
+        const written = isThere ? present : await google.writeReply(text);
+        const { state, policyViolation } = written;
         if (state !== 'rejected') return { outcome: 'accepted', sourceState: state ?? 'approved' };
         return {
           outcome: 'refused',

@@ -4,7 +4,7 @@ import type { ReviewOrigin } from '#modules/communication/contract/reviews/revie
 /** A review as any source gives it; its texts are checked and storable. */
 export interface IncomingReview {
   origin: ReviewOrigin;
-  /** Unique at its source: for GMB the name `accounts/…/locations/…/reviews/…`. */
+  /** Unique at its source: for GMB `locations/…/reviews/…`, without the account. */
   externalId: string;
   /** A location of the client, or null for a review of the brand. */
   locationId: string | null;

@@ -9,6 +9,7 @@ import {
 } from '#platform/server/outbound/testing/test-receiver.ts';
 import type { TestHouse } from '#platform/testing/test-house.ts';
 import { answerReviewsJob } from '../replies/answer-reviews.job.ts';
+import { sendReplyKind } from '../replies/send-reply-kind.ts';
 import { readReview } from '../reviews/read-review.ts';
 import { setReplyAddress } from '../sources/reply-address.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -95,6 +96,13 @@ export async function reviewBrand(
       const given = { url: `${receiver.url}/replies`, newSecret: false };
       const { secret } = await setReplyAddress({ db, app }, by, given);
       return { receiver, secret: secret ?? '' };
+    },
+    /** Jobs that wait until a person can no longer take back what they send begin now. */
+    async skipUndo(): Promise<void> {
+      await sql`
+        update pgboss.job set start_after = now()
+        where name = any (${[sendReplyKind.name, 'communication.send-all']}) and state = 'created'
+          and data ->> 'clientId' = ${clientId}`.execute(app.database.acrossClients());
     },
     notifications: async (userId: string) => {
       const { rows } = await sql<{ kind: string; title: { key: string; params: object } }>`

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { startSuiteProcess } from '#platform/testing/suite-process.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { repliesAt, reviewBrand } from '../testing/review-brand.ts';
+import { sendReplyKind } from './send-reply-kind.ts';
+import { sweepRepliesJob } from './sweep-replies.job.ts';
+
+const REPLIES = 12;
+const KILLS = 2;
+
+const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
+const { app } = house;
+const all = app.database.acrossClients();
+
+async function startWorker() {
+  const worker = await startSuiteProcess(
+    {
+      DATABASE_URL: house.databaseUrl,
+      DATABASE_POOL: '6',
+      DATA_DIR: app.config.dataDirectory,
+      SECRET_KEY: app.config.SECRET_KEY ?? '',
+      PUBLIC_URL: app.config.publicUrl,
+      OUTBOUND_ALLOW: '127.0.0.1',
+      MAILBOX: 'true',
+      LOG_LEVEL: 'warn',
+    },
+    ['--role', 'worker'],
+  );
+  onTestFinished(() => void worker.child.kill('SIGKILL'));
+  return worker;
+}
+
+/** What takes minutes after a worker was lost: its leases and its silence in the queue are over, and the sweep runs. */
+async function minutesLater(): Promise<void> {
+  await sql`
+    update communication.replies set leased_until = now() - interval '15 minutes' where state = 'sending'`.execute(
+    all,
+  );
+  await sql`
+    update pgboss.job set heartbeat_on = now() - interval '1 minute'
+    where name = ${sendReplyKind.name} and state = 'active'`.execute(all);
+  const signal = new AbortController().signal;
+  const job = { app, clientId: undefined, input: {}, jobId: uuidV7(), progress: () => {} };
+  await sweepRepliesJob.handle({ ...job, signal });
+}
+
+const dueNow = () =>
+  sql`
+    update pgboss.job set start_after = now()
+    where name = ${sendReplyKind.name} and state in ('created', 'retry') and start_after > now()`.execute(
+    all,
+  );
+
+test('replies reach their source once under one key, however often their sender is killed [REV-09]', async () => {
+  const brand = await reviewBrand(house, { active: true, onlyOpeningHours: false });
+  const { receiver } = await brand.connect();
+  onTestFinished(() => receiver.close());
+  for (let count = 0; count < REPLIES; count += 1) await brand.addReview();
+  await brand.answer();
+  await brand.db
+    .updateTable('communication.replies')
+    .set({ state: 'scheduled', send_at: new Date(), decision: 'send' })
+    .set((row) => ({ send_key: row.fn.coalesce('send_key', sql<string>`gen_random_uuid()`) }))
+    .execute();
+  const replies = () =>
+    brand.db
+      .selectFrom('communication.replies')
+      .select(['send_key as key', 'text', 'state'])
+      .execute();
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    // The source takes one, and its answer never reaches the worker.
+    const before = receiver.received.length;
+    let isHeld = false;
+    receiver.answerNext(() => {
+      isHeld = true;
+    });
+    const worker = await startWorker();
+    await until(async () => {
+      await dueNow();
+      return isHeld && receiver.received.length > before + 1;
+    });
+    await worker.stop('SIGKILL');
+    expect((await replies()).some(({ state }) => state === 'sending')).toBe(true);
+    await minutesLater();
+  }
+  await startWorker();
+  await until(async () => {
+    await dueNow();
+    return (await replies()).every(({ state }) => state === 'sent');
+  });
+
+  const byKey = (one: { key: string | null }, other: { key: string | null }) =>
+    `${one.key}`.localeCompare(`${other.key}`);
+  const stored = (await replies()).map(({ key, text }) => ({ key, text }));
+  expect(stored).toHaveLength(REPLIES);
+  expect(repliesAt(receiver).toSorted(byKey)).toEqual(stored.toSorted(byKey));
+  // Each kill left one whose answer was lost: the same key came again.
+  expect(receiver.received.length).toBeGreaterThanOrEqual(REPLIES + KILLS);
+});
