@@ -20,6 +20,8 @@ export const TEMPLATE_LENGTH = 3_000;
 export const TEMPLATES = 200;
 export const REPLY_RULES = 50;
 export const OWN_TOPICS = 50;
+/** Words of a topic of the brand's own, in each language. */
+export const TOPIC_WORDS = 100;
 export const FORBIDDEN_WORDS = 200;
 /** Longest delay of an automatic reply. */
 export const REPLY_DELAY_MINUTES = 7 * 24 * 60;

@@ -62,3 +62,13 @@ export const templateFault = defineProblem<{
   code: 'TEMPLATE_FAULT',
   title: 'A template has a placeholder that does not exist or is not closed.',
 });
+export const tooManyTopicWords = defineProblem<{ limit: number; language: string }>({
+  status: 409,
+  code: 'TOO_MANY_TOPIC_WORDS',
+  title: 'Merged, the topic would have more words in a language than a topic can have.',
+});
+export const notTranslated = defineProblem({
+  status: 409,
+  code: 'NOT_TRANSLATED',
+  title: 'No language model is in use, or it did not translate the comment.',
+});

@@ -13,11 +13,13 @@ import { createReviewsMigration } from './migrations/create-reviews.migration.ts
 import { findReviewsOfPersonMigration } from './migrations/find-reviews-of-person.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
 import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
+import { markReplySentencesMigration } from './migrations/mark-reply-sentences.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
 import { noteReplyWritersMigration } from './migrations/note-reply-writers.migration.ts';
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
+import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -33,6 +35,7 @@ import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
 import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
+import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
 
 export const communication = defineModule({
@@ -54,6 +57,8 @@ export const communication = defineModule({
     rememberReplyTextsMigration,
     findReviewsOfPersonMigration,
     noteReplyWritersMigration,
+    storeGradeBeforeMigration,
+    markReplySentencesMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -77,6 +82,7 @@ export const communication = defineModule({
     findOwnTopicsJob,
     ...reviewImport.jobs,
     moveReviewMonths,
+    moveTopicJob,
   ],
   listeners: [followTimeZone],
   connectors: [...googleModule.connectors],

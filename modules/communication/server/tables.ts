@@ -5,6 +5,7 @@ import type {
   ReplyDecision,
   ReplyEvaluation,
   ReplyFailure,
+  ReplyMark,
   ReplyState,
   ReplyWriter,
   SourceState,
@@ -96,6 +97,8 @@ export interface CommunicationTables {
     score: number | null;
     evaluation: ColumnType<ReplyEvaluation | null, string | null, string | null>;
     similarity: number | null;
+    /** Which sentences answer what, of a text as the embedded writer left it. */
+    marks: ColumnType<ReplyMark[] | null, string | null | undefined, string | null>;
     send_at: Date | null;
     /** The same for each attempt to send this text; changes with the text. */
     send_key: string | null;
@@ -127,6 +130,8 @@ export interface CommunicationTables {
     /** Null is the bot or the source. */
     by_user: string | null;
     text: string | null;
+    /** The grade before the review changed at its source. */
+    grade: number | null;
   };
   /** Replies that people edited or reported: tried again when settings change [REV-06]. */
   'communication.corrected_replies': {

@@ -37,6 +37,15 @@ test('an error without an action, and a success with one, leave like the others 
   expect(store.all()).toHaveLength(0);
 });
 
+test('a toast stays as long as what it offers can be taken [GEN-07]', () => {
+  const store = createToastStore();
+  store.show({ text: 'Being sent', action: tryAgain, stayMs: 10_000 });
+  vi.advanceTimersByTime(9_999);
+  expect(store.all()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.all()).toHaveLength(0);
+});
+
 test('a toast under the pointer waits, and has its five seconds again afterwards', () => {
   const store = createToastStore();
   store.show({ text: 'Saved' });

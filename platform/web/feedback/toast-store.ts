@@ -4,9 +4,11 @@ import { ALERT_TIMEOUT_MS } from '#platform/contract/limits.ts';
 export interface ToastRequest {
   text: ReactNode;
   tone?: 'done' | 'bad';
-  action?: { label: string; onClick: () => void };
+  action?: { label: ReactNode; onClick: () => void };
   /** What it is about: later news of the same takes its place. */
   about?: string;
+  /** What it offers can be taken for longer than the usual time. */
+  stayMs?: number;
 }
 
 export interface Toast extends ToastRequest {
@@ -53,7 +55,7 @@ export function createToastStore(): ToastStore {
     hold(id);
     clocks.set(
       id,
-      setTimeout(() => dismiss(id), ALERT_TIMEOUT_MS),
+      setTimeout(() => dismiss(id), Math.max(ALERT_TIMEOUT_MS, toast.stayMs ?? 0)),
     );
   };
 

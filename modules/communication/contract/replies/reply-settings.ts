@@ -9,6 +9,7 @@ import {
   REPLY_RULES,
   TEMPLATE_LENGTH,
   TEMPLATES,
+  TOPIC_WORDS,
 } from '../limits.ts';
 import { REVIEW_ORIGINS } from '../reviews/review.ts';
 import { REPLY_DECISIONS } from './reply.ts';
@@ -53,7 +54,7 @@ export type ReplyRule = z.output<typeof replyRuleSchema>;
 export const ownTopicSchema = z.strictObject({
   key: topicKey,
   names: perLocale(line({ max: 60 })),
-  words: perLocale(z.array(word).max(100)),
+  words: perLocale(z.array(word).max(TOPIC_WORDS)),
 });
 export type OwnTopicSettings = z.output<typeof ownTopicSchema>;
 

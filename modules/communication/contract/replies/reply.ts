@@ -53,6 +53,16 @@ export const evaluationSchema = z.object({
 });
 export type ReplyEvaluation = z.infer<typeof evaluationSchema>;
 
+/** A sentence of a reply and what it answers, in UTF-16 units. */
+export const replyMarkSchema = z.object({
+  at: z.number().int(),
+  length: z.number().int(),
+  /** `topic` answers topics of the comment, `fact` says something of the location. */
+  kind: z.enum(['topic', 'fact']),
+  topics: z.array(z.string()),
+});
+export type ReplyMark = z.infer<typeof replyMarkSchema>;
+
 /** Why a decision is not the one of the score alone. */
 export const DECISION_REASONS = [
   'score',
@@ -60,6 +70,15 @@ export const DECISION_REASONS = [
   'risk',
   'rule',
   'switched-off',
+  /** Automatic replies are off for the brand. */
+  'bot-off',
+  /** Written long before it came in. */
+  'old',
+  /** A file of past reviews brought it. */
+  'imported',
+  /** A check failed without which no reply is sent by itself, whatever the score. */
+  'check',
+  /** Of replies that were stored before the three reasons above were told apart. */
   'approval-only',
   'language',
   'source-not-connected',

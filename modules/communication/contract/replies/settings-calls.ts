@@ -29,10 +29,17 @@ export const getAutoreplyCall = defineCall({
   method: 'GET',
   path: '/api/ar/review_autoreply',
   module,
-  summary: 'Whether automatic replies run for the brand.',
+  summary:
+    'Whether automatic replies run for the brand, and whether the caller may answer reviews.',
   access: { kind: 'client', client: 'query.brandId', may: seeReviews },
   query: ofBrand,
-  response: z.object({ active: z.boolean() }),
+  response: z.object({
+    active: z.boolean(),
+    /** False for users of locations where the brand does not let them answer. */
+    mayAnswer: z.boolean(),
+    /** A language model is set up and the brand lets it write, so that comments can be translated. */
+    canTranslate: z.boolean(),
+  }),
 });
 
 export const getBotIdCall = defineCall({
@@ -118,6 +125,25 @@ export const compareReplySettingsCall = defineCall({
   rate: { max: 30, seconds: 60 },
 });
 
+/** Rules that nobody has saved, on the reviews of last month. */
+export const countRuleMatchesCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/count_rule_matches',
+  module,
+  summary: 'How many of last month’s reviews each rule would have decided.',
+  access: manage,
+  body: z.strictObject({ brandId: z.string(), rules: replySettingsSchema.shape.rules }),
+  bodyBytes: REPLY_SETTINGS_BYTES,
+  response: z.object({
+    /** Reviews that were looked through: the newest of the month. */
+    reviews: count,
+    /** The month has more reviews than were looked through. */
+    isSample: z.boolean(),
+    rules: z.array(z.object({ id: z.string(), reviews: count })),
+  }),
+  rate: { max: 60, seconds: 60 },
+});
+
 export const getScoreHistogramCall = defineCall({
   method: 'GET',
   path: '/api/ar/score_histogram',
@@ -129,7 +155,8 @@ export const getScoreHistogramCall = defineCall({
     from: z.string(),
     to: z.string(),
     steps: z.array(z.object({ from: count, replies: count })),
-    /** Replies of the month that left without a person. */
+    /** Replies of the month that were sent, and those of them that left without a person. */
+    sent: count,
     sentByBot: count,
     total: count,
   }),

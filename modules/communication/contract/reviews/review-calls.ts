@@ -4,6 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { longPageOf } from '#platform/contract/paging.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { seeReviews } from '../permissions.ts';
+import { notTranslated } from '../problems.ts';
 import { REVIEW_ORIGINS, REVIEW_STATUSES, reviewDetailSchema, reviewSchema } from './review.ts';
 import { reviewFilterQuery, reviewPageQuery } from './review-list.ts';
 
@@ -60,6 +61,19 @@ export const getReviewCall = defineCall({
   query: z.strictObject(ofBrand),
   response: reviewDetailSchema,
   errors: [notFound],
+});
+
+export const translateReviewCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/translate_review',
+  module,
+  summary:
+    'The comment of a review in the caller’s language, by the language model that the brand lets write.',
+  access: { kind: 'client', client: 'body.brandId', may: seeReviews },
+  body: z.strictObject({ brandId: z.string(), reviewId: uuid }),
+  response: z.object({ text: z.string() }),
+  errors: [notFound, notTranslated],
+  rate: { max: 30, seconds: 60 },
 });
 
 export const getReviewFiltersCall = defineCall({

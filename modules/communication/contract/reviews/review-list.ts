@@ -24,6 +24,8 @@ export const reviewFilterQuery = {
   with_comment: yesOrNo.optional(),
   sentiments: listOf(z.enum(SENTIMENTS)).optional(),
   topics: listOf(z.string().max(40)).optional(),
+  /** Words by which a comment speaks of its topics, as the semantic analysis names them. */
+  topic_words: listOf(z.string().max(100)).optional(),
   locales: listOf(z.enum([...LOCALES, 'other'])).optional(),
   risks: listOf(z.enum(REVIEW_RISKS)).optional(),
   /** Only reviews that came in before or at this moment, so that pages and bulk sending stay as they were seen. */

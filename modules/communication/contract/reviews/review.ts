@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replySchema } from '../replies/reply.ts';
+import { replyMarkSchema, replySchema } from '../replies/reply.ts';
 
 export const REVIEW_ORIGINS = ['GATOREVIEWS', 'GMB'] as const;
 export type ReviewOrigin = (typeof REVIEW_ORIGINS)[number];
@@ -96,8 +96,18 @@ export const reviewDetailSchema = reviewSchema.extend({
   media: z.array(z.object({ thumbnail: z.string(), address: z.string() })),
   /** Where the review stands at its source. */
   sourceAddress: z.string().nullable(),
+  /** Null also for a reader who may not open it. */
   contact: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Null also for a reader who may not open it. */
   leadId: z.string().nullable(),
+  /** The name of the template that the reply was made of. */
+  template: z.string().nullable(),
+  /** Which sentences of the reply answer what; empty for a text that the embedded writer did not write. */
+  replyMarks: z.array(replyMarkSchema),
+  /** What the reply answered, where the review changed at its source since. The grade was not stored at first. */
+  before: z
+    .object({ comment: z.string(), grade: z.number().int().nullable(), at: z.string() })
+    .nullable(),
   /** What is known of the location's other reviews. */
   shop: z
     .object({

@@ -3,7 +3,10 @@ import { defineCall } from '#platform/contract/call.ts';
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { listOf } from '#platform/contract/paging.ts';
-import { seeSemanticAnalysis } from '../permissions.ts';
+import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { manageReplySettings, seeSemanticAnalysis } from '../permissions.ts';
+import { tooManyTopicWords } from '../problems.ts';
+import { ownTopicSchema } from '../replies/reply-settings.ts';
 import { REVIEW_ORIGINS } from '../reviews/review.ts';
 
 /** What comments speak of: topics by sentiment, time and location [REV-08]. */
@@ -122,4 +125,22 @@ export const analysisFileCall = defineCall({
   access,
   query: z.strictObject({ ...analysisQuery, format: z.enum(SHEET_FORMATS).default('xlsx') }),
   response: { file: 'application/octet-stream' },
+});
+
+export const mergeTopicsCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/merge_topics',
+  module,
+  summary:
+    'Merge a topic of the brand’s own into another one: words, templates, rules and past mentions go along.',
+  access: { kind: 'client', client: 'body.brandId', may: manageReplySettings },
+  body: z.strictObject({
+    brandId: z.string(),
+    /** Of the reply settings, which hold the topics. */
+    version: z.number().int(),
+    from: ownTopicSchema.shape.key,
+    into: ownTopicSchema.shape.key,
+  }),
+  response: z.object({ version: z.number().int() }),
+  errors: [notFound, changedMeanwhile, tooManyTopicWords],
 });

@@ -82,7 +82,7 @@ test('each kind of review gets the status that its settings ask for [REV-03]', a
   expect(await read(reviews.bad)).toEqual(['ready', 'proposed', 'grade']);
   expect(await read(reviews.foreign)).toEqual(['manual', 'proposed', 'language']);
   expect(await read(reviews.google)).toEqual(['ready', 'proposed', 'source-not-connected']);
-  expect(await read(reviews.old)).toEqual(['ready', 'proposed', 'approval-only']);
+  expect(await read(reviews.old)).toEqual(['ready', 'proposed', 'old']);
 });
 
 test('a bot that is switched off for a grade leaves a proposal, and blank reviews are thanked where asked [REV-07]', async () => {

@@ -62,9 +62,9 @@ test('what the bot is switched off for is left to a person [REV-07]', () => {
 });
 
 test('nothing is sent by itself while the bot is off, for old reviews or without a source [REV-07]', () => {
-  const approval = { decision: 'approve', reason: 'approval-only' };
-  expect(decided({}, { active: false })).toEqual(approval);
-  expect(decided({ isOld: true })).toEqual(approval);
+  expect(decided({}, { active: false })).toEqual({ decision: 'approve', reason: 'bot-off' });
+  expect(decided({ isOld: true })).toEqual({ decision: 'approve', reason: 'old' });
+  expect(decided({ isImported: true })).toEqual({ decision: 'manual', reason: 'imported' });
   expect(decided({}, {}, 95, false)).toEqual({
     decision: 'approve',
     reason: 'source-not-connected',
@@ -91,7 +91,7 @@ test.each(['forbiddenWords', 'promises', 'personalData', 'names', 'facts', 'leng
     const settings = { ...DEFAULT_REPLY_SETTINGS, active: true, rules: [rule('send')] };
     expect(decideReply(review, settings, { score: 99, canReply: true, failed: [check] })).toEqual({
       decision: 'approve',
-      reason: 'score',
+      reason: 'check',
     });
   },
 );

@@ -62,15 +62,16 @@ export function decideReply(
   if (review.language === 'other' && !settings.answerOtherLanguages)
     return { decision: 'manual', reason: 'language' };
   // Ready, it would be sent with all others that are.
-  if (review.isImported) return { decision: 'manual', reason: 'approval-only' };
+  if (review.isImported) return { decision: 'manual', reason: 'imported' };
   if (isSwitchedOff(review, settings)) return { decision: 'manual', reason: 'switched-off' };
   const decided = decideByRuleOrScore(review, settings, score);
   if (decided.decision !== 'send') return decided;
-  if (!settings.active || review.isOld) return { decision: 'approve', reason: 'approval-only' };
+  if (review.isOld) return { decision: 'approve', reason: 'old' };
+  if (!settings.active) return { decision: 'approve', reason: 'bot-off' };
   if (!canReply) return { decision: 'approve', reason: 'source-not-connected' };
   // Other checks weigh against each other; one of these is enough for a person to look, whatever the score.
   if (failed.some((check) => NEVER_SENT.has(check)))
-    return { decision: 'approve', reason: 'score' };
+    return { decision: 'approve', reason: 'check' };
   return decided;
 }
 
@@ -109,19 +110,23 @@ function isSwitchedOff(review: DecidedReview, settings: ReplySettings): boolean 
   );
 }
 
+/** Whether a rule is about a review: its conditions, and any of its words in the comment. */
+export function ruleFits(
+  { conditions, words }: Pick<ReplyRule, 'conditions' | 'words'>,
+  review: ConditionedReview & { comment: string },
+): boolean {
+  if (!matchesConditions(conditions, review)) return false;
+  const comment = review.comment.slice(0, READ_CHARACTERS);
+  return words.length === 0 || containsForbiddenWord(comment, words) !== undefined;
+}
+
 /** A rule can send what waits for approval otherwise, but never what scores too low for approval. */
 function decideByRuleOrScore(
   review: DecidedReview,
   { rules, thresholds, approvalGrades }: ReplySettings,
   score: number,
 ): Decided {
-  const comment = review.comment.slice(0, READ_CHARACTERS);
-  const rule = rules.find(
-    ({ active, conditions, words }) =>
-      active &&
-      matchesConditions(conditions, review) &&
-      (words.length === 0 || containsForbiddenWord(comment, words) !== undefined),
-  );
+  const rule = rules.find((one) => one.active && ruleFits(one, review));
   if (rule && rule.decision !== 'send') return { decision: rule.decision, reason: 'rule' };
   if (score < thresholds.approve) return { decision: 'manual', reason: 'score' };
   if (rule) return { decision: 'send', reason: 'rule' };

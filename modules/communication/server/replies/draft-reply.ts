@@ -2,6 +2,7 @@ import type {
   DecisionReason,
   ReplyDecision,
   ReplyEvaluation,
+  ReplyMark,
   ReplyWriter,
 } from '#modules/communication/contract/replies/reply.ts';
 import type {
@@ -24,6 +25,7 @@ import {
   DEFAULT_REPLY_SETTINGS as WRITER_DEFAULTS,
   type ReplySettings as WriterSettings,
 } from '../writing/reply-input.ts';
+import { replyMarks } from '../writing/reply-marks.ts';
 import { writeBestReply } from '../writing/write-best-reply.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import { decideReply, isOldReview, matchesConditions } from './decide-reply.ts';
@@ -66,6 +68,8 @@ export interface DraftedReply {
   /** Why it is this one; null where the brand has neither a template that fits nor a language model. */
   writerReason: ReplyReason | null;
   template: SettingsTemplate | null;
+  /** Which sentences of a text by the embedded writer answer what. */
+  marks: readonly ReplyMark[];
   evaluation: ReplyEvaluation;
   /** 0 to 100. */
   similarity: number;
@@ -83,7 +87,11 @@ export async function draftReply(
   const { templates } = given.settings;
   const seed = given.seed ?? seedOf(review.id);
   const written = await writeText(review, { ...prepared, templates, recent, model, seed });
-  return { ...written, ...judgeReply(written.text, review, given) };
+  return {
+    ...written,
+    marks: withTopicKeys(written.marks, given.settings),
+    ...judgeReply(written.text, review, given),
+  };
 }
 
 /** The score of any text as a reply, and what would be decided by it. */
@@ -162,7 +170,7 @@ async function writeText(
     model: Surroundings['model'];
     seed: number;
   },
-): Promise<Pick<DraftedReply, 'text' | 'writer' | 'writerReason' | 'template'>> {
+): Promise<Pick<DraftedReply, 'text' | 'writer' | 'writerReason' | 'template' | 'marks'>> {
   const { analysed, settings, facts, recent, seed } = given;
   const conditioned = { ...review, isBlank: isBlank(review) };
   for (const template of given.templates) {
@@ -172,17 +180,40 @@ async function writeText(
     const templates = [{ conditions: {}, text }];
     const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
     if (filled.parts[0]?.part === 'template')
-      return { text: filled.text, writer: 'template', writerReason: TEMPLATE_FITS, template };
+      return {
+        text: filled.text,
+        writer: 'template',
+        writerReason: TEMPLATE_FITS,
+        template,
+        marks: [],
+      };
   }
   if (given.model) {
     const { app, signal } = given.model;
     const limits = signal ? { signal } : {};
     const best = await writeBestReply({ app }, analysed, settings, facts, recent, seed, limits);
-    const { text, writer, reason: writerReason } = best;
-    return { text, writer, writerReason, template: null };
+    const { text, writer, reason: writerReason, parts } = best;
+    return { text, writer, writerReason, template: null, marks: replyMarks(text, parts) };
   }
-  const { text } = writeReply(analysed, settings, facts, recent, seed);
-  return { text, writer: 'embedded', writerReason: null, template: null };
+  const { text, parts } = writeReply(analysed, settings, facts, recent, seed);
+  return {
+    text,
+    writer: 'embedded',
+    writerReason: null,
+    template: null,
+    marks: replyMarks(text, parts),
+  };
+}
+
+/** The writer names topics of the brand's own as customers read them. */
+function withTopicKeys(marks: readonly ReplyMark[], { topics }: ReplySettings): ReplyMark[] {
+  const keys = new Map(
+    topics.flatMap(({ key, names }) => Object.values(names).map((name) => [name, key] as const)),
+  );
+  return marks.map((mark) => ({
+    ...mark,
+    topics: mark.topics.map((topic) => keys.get(topic) ?? topic),
+  }));
 }
 
 /** Steady for a review, so that a repeated job writes the same. */

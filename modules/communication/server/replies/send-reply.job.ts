@@ -107,7 +107,7 @@ async function takeBack({ db }: Pick<Context, 'db'>, { review }: LockedReply): P
     .set({
       state: 'proposed',
       decision: 'approve',
-      reason: 'approval-only',
+      reason: 'bot-off',
       send_at: null,
       leased_until: null,
       updated_at: new Date(),

@@ -98,6 +98,7 @@ export function replyColumns(draft: DraftedReply) {
     score: draft.evaluation.score,
     evaluation: JSON.stringify(draft.evaluation),
     similarity: draft.similarity,
+    marks: JSON.stringify(draft.marks),
     sent_at: null,
     sent_by: null,
     source_state: null,

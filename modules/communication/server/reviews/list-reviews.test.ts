@@ -161,6 +161,13 @@ test('a filter that cannot be is refused at its place [REV-02]', async () => {
   }
 });
 
+test('reviews are found by the words behind a topic, of that topic only [REV-08]', async () => {
+  expect(await found({ topics: 'quality', topic_words: 'suppe' })).toBe('a');
+  expect(await found({ topic_words: 'varm,kald' })).toBe('a');
+  expect(await found({ topics: 'staff', topic_words: 'suppe' })).toBe('');
+  expect(await found({ topic_words: 'varm' })).toBe('');
+});
+
 test('users of a location see and count its reviews only [USR-10]', async () => {
   expect(await found({}, bound)).toBe('ac');
   expect((await bound.call(getReviewCountsCall, { query })).body).toMatchObject({

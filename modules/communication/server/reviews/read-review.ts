@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
 import { contactOfReview } from '#modules/communication/contract/reviewer-contacts.ts';
 import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
+import { seeLeads } from '#modules/leads/contract/permissions.ts';
+import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
+import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -13,20 +17,18 @@ interface Context {
   app: App;
 }
 
+type Reader = Pick<Membership, 'role' | 'menus'>;
+
 /** A review's page shows its latest lines of history, the oldest of them first. */
 const HISTORY_LINES = 200;
 /** Figures of a location are made of its latest reviews. */
 const SHOP_REVIEWS = 5_000;
 const TOPIC_MONTHS = 3;
 
-/** One review with its reply and what is known around it [REV-01]. Without a reader it names no contact. */
+/** One review with its reply and what is known around it [REV-01]. Without a reader it names no contact and no lead. */
 export async function readReview(
   { db, app }: Context,
-  {
-    clientId,
-    id,
-    reader,
-  }: { clientId: string; id: string; reader?: Pick<Membership, 'role' | 'menus'> },
+  { clientId, id, reader }: { clientId: string; id: string; reader?: Reader },
 ): Promise<ReviewDetail> {
   const [review] = await readReviewRows({ db, app }, clientId, [id], { whole: true });
   if (!review) throw notFound();
@@ -44,14 +46,18 @@ export async function readReview(
           { db, app },
         )
       : undefined;
+  const history = await readHistory({ db, app }, clientId, id);
   return {
     ...review,
     media: more.media,
     sourceAddress: more.source_address,
     contact: contact ?? null,
-    leadId: more.lead_id,
+    leadId: await readableLead({ db, app }, clientId, more.lead_id, reader),
+    ...(await readReplyOrigin({ db }, clientId, id)),
+    before:
+      review.status === 'to_reassess' ? answeredVersion(history, review.response?.sentAt) : null,
     shop: review.location ? await readShop({ db }, clientId, review.location.id, id) : null,
-    history: await readHistory({ db, app }, clientId, id),
+    history: history.map(({ grade: _, ...line }) => line),
   };
 }
 
@@ -104,7 +110,7 @@ async function readShop(
 async function readHistory({ db, app }: Context, clientId: string, id: string) {
   const lines = await db
     .selectFrom('communication.review_history')
-    .select(['at', 'kind', 'by_user', 'text'])
+    .select(['at', 'kind', 'by_user', 'text', 'grade'])
     .where('client_id', '=', clientId)
     .where('review_id', '=', id)
     .orderBy('id', 'desc')
@@ -114,10 +120,61 @@ async function readHistory({ db, app }: Context, clientId: string, id: string) {
     { db, app },
     lines.flatMap(({ by_user }) => by_user ?? []),
   );
-  return lines.toReversed().map(({ at, kind, by_user, text }) => ({
+  return lines.toReversed().map(({ at, kind, by_user, text, grade }) => ({
     at: at.toISOString(),
     kind,
     by: by_user === null ? null : (names.get(by_user) ?? ''),
     text,
+    grade,
   }));
+}
+
+/** The review as it was when its reply was sent: before the first change that came after it. */
+function answeredVersion(
+  history: Awaited<ReturnType<typeof readHistory>>,
+  sentAt: string | null | undefined,
+): ReviewDetail['before'] {
+  const changes = history.filter(({ kind, text }) => kind === 'changed' && text !== null);
+  const change = changes.find(({ at }) => sentAt && at >= sentAt) ?? changes.at(-1);
+  return change ? { comment: change.text ?? '', grade: change.grade, at: change.at } : null;
+}
+
+/** The database hides leads of other locations, so only one that the reader can open is found. */
+async function readableLead(
+  { db, app }: Context,
+  clientId: string,
+  leadId: string | null,
+  reader: Reader | undefined,
+): Promise<string | null> {
+  if (!leadId || !reader || !holds(seeLeads, reader)) return null;
+  if (!app.ports.isAnswered(leadsOfReviewers)) return null;
+  const known = await app.ports.ask(
+    leadsOfReviewers,
+    { clientId, ids: [leadId], emails: [] },
+    { db, app },
+  );
+  return known.ids.has(leadId) ? leadId : null;
+}
+
+/** The template that the reply was made of, and which of its sentences answer what. */
+async function readReplyOrigin(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  reviewId: string,
+): Promise<Pick<ReviewDetail, 'template' | 'replyMarks'>> {
+  const { rows } = await sql<{ name: string | null; marks: ReplyMark[] | null; length: number }>`
+    select reply.marks, length(reply.text) as length, (
+      select template ->> 'name'
+      from communication.reply_settings as stored
+      cross join lateral jsonb_array_elements(stored.settings -> 'templates') as template
+      where stored.client_id = ${clientId} and template ->> 'id' = reply.template_id::text limit 1) as name
+    from communication.replies as reply
+    where reply.client_id = ${clientId} and reply.review_id = ${reviewId}
+      and reply.writer in ('embedded', 'template')`.execute(db);
+  const [reply] = rows;
+  return {
+    template: reply?.name ?? null,
+    // Nothing is left of the text of an erased author.
+    replyMarks: reply?.length ? (reply.marks ?? []) : [],
+  };
 }

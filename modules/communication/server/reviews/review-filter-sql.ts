@@ -40,15 +40,24 @@ export async function reviewFits(
     isOneOf('sentiment', filter.sentiments),
     isOneOf('language', filter.locales),
     filter.risks?.length ? sql`review.risks && ${filter.risks}::text[]` : undefined,
-    filter.topics?.length
-      ? sql`exists (select from communication.review_topics as topic where topic.client_id = ${clientId}
-          and topic.review_id = review.id and topic.topic = any (${filter.topics}::text[]))`
-      : undefined,
+    topicsSql(clientId, filter),
     filter.max_date_ready ? sql`review.received_at <= ${filter.max_date_ready}` : undefined,
     words ? wordsSql(words) : undefined,
   ];
   const asked = conditions.filter((condition) => condition !== undefined);
   return sql<SqlBool>`${sql.join(asked, sql` and `)}`;
+}
+
+/** Topic and word are those of one mention. */
+function topicsSql(
+  clientId: string,
+  { topics = [], topic_words: words = [] }: Partial<ReviewFilter>,
+): Condition | undefined {
+  if (topics.length === 0 && words.length === 0) return undefined;
+  return sql`exists (select from communication.review_topics as topic
+    where topic.client_id = ${clientId} and topic.review_id = review.id
+      ${topics.length > 0 ? sql`and topic.topic = any (${topics}::text[])` : sql``}
+      ${words.length > 0 ? sql`and topic.words && ${words}::text[]` : sql``})`;
 }
 
 function wordsSql(words: string): Condition {

@@ -6,6 +6,7 @@ import {
   getReviewFiltersCall,
   getReviewSourcesCall,
   listReviewsCall,
+  translateReviewCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import { route } from '../route.ts';
@@ -16,6 +17,7 @@ import { readReview } from './read-review.ts';
 import { readReviewCounts } from './review-counts.ts';
 import { readReviewFigures } from './review-figures.ts';
 import { readReviewFilters } from './review-filters.ts';
+import { translateReview } from './translate-review.ts';
 
 const getReviewCountsRoute = route(getReviewCountsCall, ({ db, membership: { clientId } }) =>
   readReviewCounts({ db }, clientId),
@@ -40,6 +42,14 @@ const exportReviewsRoute = route(
 
 const getReviewRoute = route(getReviewCall, ({ db, app, params: { id }, membership }) =>
   readReview({ db, app }, { clientId: membership.clientId, id, reader: membership }),
+);
+
+/** A language model takes seconds: no transaction is open meanwhile. */
+const translateReviewRoute = route(
+  translateReviewCall,
+  ({ db, app, body: { reviewId }, membership: { clientId }, principal: { locale } }) =>
+    translateReview({ db, app }, { clientId, reviewId, locale }),
+  { ownTransactions: true },
 );
 
 const getReviewFiltersRoute = route(getReviewFiltersCall, ({ db, app, membership, principal }) =>
@@ -84,6 +94,7 @@ export const reviewsRoutes = [
   listReviewsRoute,
   exportReviewsRoute,
   getReviewRoute,
+  translateReviewRoute,
   getReviewFiltersRoute,
   getReviewFiguresRoute,
   getReviewSourcesRoute,

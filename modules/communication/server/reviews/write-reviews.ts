@@ -158,6 +158,7 @@ export async function writeReviewChanges(
       kind,
       by_user: null,
       text: kind === 'changed' ? stored.comment : null,
+      grade: kind === 'changed' ? stored.grade : null,
     })),
   );
   if (lines.length > 0) await db.insertInto('communication.review_history').values(lines).execute();

@@ -5,12 +5,14 @@ import {
   getTopicCall,
   getTopicsCall,
   getTopicWordsCall,
+  mergeTopicsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
 import { analysisScope } from './analysis-scope.ts';
+import { mergeTopics } from './merge-topics.ts';
 import { readLocationTopics } from './read-location-topics.ts';
 import { readTopic, readWords } from './read-topic.ts';
 import { readTopics } from './read-topics.ts';
@@ -73,4 +75,10 @@ export const analysisFileRoute = route(
       }),
     };
   },
+);
+
+export const mergeTopicsRoute = route(
+  mergeTopicsCall,
+  ({ db, app, body: { version, from, into }, principal: { userId }, membership: { clientId } }) =>
+    mergeTopics({ db, app }, { clientId, userId }, { version, from, into }),
 );

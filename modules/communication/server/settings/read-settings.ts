@@ -58,8 +58,13 @@ export async function presentSettings(
     version,
     updatedAt: updatedAt?.toISOString() ?? null,
     updatedBy: name || null,
-    modelAvailable: Boolean(app.config.LLM_URL && app.config.LLM_MODEL),
+    modelAvailable: hasModel(app),
   };
+}
+
+/** A language model is set up for the suite. */
+export function hasModel({ config }: Pick<App, 'config'>): boolean {
+  return Boolean(config.LLM_URL && config.LLM_MODEL);
 }
 
 /** The same id before and after the first saving, so that reading it stores nothing. */

@@ -8,14 +8,21 @@ const STEP = 4;
 export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
   const to = new Date();
   const from = new Date(to.getTime() - DAYS * 86_400_000);
-  const { rows } = await sql<{ step: number; replies: number; sentByBot: number }>`
+  const { rows } = await sql<{
+    step: number | null;
+    replies: number;
+    sent: number;
+    sentByBot: number;
+  }>`
     select score / ${STEP}::int * ${STEP}::int as step, count(*) as replies,
-      count(*) filter (where state = 'sent' and sent_by is null) as "sentByBot"
+      count(*) filter (where state = 'sent') as sent,
+      count(*) filter (where state = 'sent' and sent_by is null and score is not null) as "sentByBot"
     from communication.replies
     where client_id = ${clientId} and written_at > ${from} and written_at <= ${to}
-      and score is not null
     group by 1`.execute(db);
-  const counted = new Map(rows.map(({ step, replies }) => [step, replies]));
+  // What people wrote, or was written at the source, has no score.
+  const scored = rows.filter(({ step }) => step !== null);
+  const counted = new Map(scored.map(({ step, replies }) => [step, replies]));
   return {
     from: from.toISOString(),
     to: to.toISOString(),
@@ -23,7 +30,8 @@ export async function scoreHistogram({ db }: { db: Db }, clientId: string) {
       from: at * STEP,
       replies: counted.get(at * STEP) ?? 0,
     })),
+    sent: rows.reduce((sum, { sent }) => sum + sent, 0),
     sentByBot: rows.reduce((sum, { sentByBot }) => sum + sentByBot, 0),
-    total: rows.reduce((sum, { replies }) => sum + replies, 0),
+    total: scored.reduce((sum, { replies }) => sum + replies, 0),
   };
 }

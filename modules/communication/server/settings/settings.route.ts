@@ -4,6 +4,7 @@ import {
 } from '#modules/communication/contract/replies/reply-address-calls.ts';
 import {
   compareReplySettingsCall,
+  countRuleMatchesCall,
   getAutoreplyCall,
   getBotIdCall,
   getReplySettingsCall,
@@ -11,19 +12,23 @@ import {
   saveReplySettingsCall,
   tryReplySettingsCall,
 } from '#modules/communication/contract/replies/settings-calls.ts';
+import { isBoundToLocations } from '#platform/contract/role.ts';
 import { route } from '../route.ts';
 import { readReplyAddress, setReplyAddress } from '../sources/reply-address.ts';
 import { compareSettings } from './compare-settings.ts';
-import { presentSettings, readSettings } from './read-settings.ts';
+import { countRuleMatches } from './count-rule-matches.ts';
+import { hasModel, presentSettings, readSettings } from './read-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import { scoreHistogram } from './score-histogram.ts';
 import { trySettings } from './try-settings.ts';
 
 export const getAutoreplyRoute = route(
   getAutoreplyCall,
-  async ({ db, membership: { clientId } }) => {
+  async ({ db, app, membership: { clientId, role } }) => {
     const { settings } = await readSettings({ db }, clientId);
-    return { active: settings.active };
+    const mayAnswer = settings.locationsMayAnswer || !isBoundToLocations(role);
+    const canTranslate = settings.model.active && hasModel(app);
+    return { active: settings.active, mayAnswer, canTranslate };
   },
 );
 
@@ -59,6 +64,12 @@ export const compareSettingsRoute = route(
   compareReplySettingsCall,
   ({ db, app, body: { settings }, membership: { clientId } }) =>
     compareSettings({ db, app }, clientId, settings),
+  onlyReads,
+);
+
+export const countRuleMatchesRoute = route(
+  countRuleMatchesCall,
+  ({ db, body: { rules }, membership: { clientId } }) => countRuleMatches({ db }, clientId, rules),
   onlyReads,
 );
 

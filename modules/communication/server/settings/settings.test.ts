@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import {
   compareReplySettingsCall,
+  countRuleMatchesCall,
   getAutoreplyCall,
   getBotIdCall,
   getReplySettingsCall,
@@ -34,7 +35,11 @@ test('a new brand reads the defaults, and its bot has one id before and after sa
   });
   expect(saved.body).toMatchObject({ settings: changed, version: 1, updatedBy: 'Test Person' });
   expect((await visitor.call(getBotIdCall, { query })).body.botId).toBe(botId);
-  expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({ active: true });
+  expect((await visitor.call(getAutoreplyCall, { query })).body).toEqual({
+    active: true,
+    mayAnswer: true,
+    canTranslate: false,
+  });
 });
 
 test('the second of two admins who save at once is refused and learns who was first [REV-07]', async () => {
@@ -155,4 +160,31 @@ test('the histogram counts last month’s scores in steps of four [REV-06]', asy
     { from: 84, replies: 1 },
     { from: 100, replies: 1 },
   ]);
+});
+
+test('each rule tells how many of last month’s reviews it would have decided, the first that fits before the others [REV-07]', async () => {
+  const { brandId, visitor, addReview } = await reviewBrand(house);
+  const rule = (more: object) => ({
+    id: uuidV7(),
+    active: true,
+    conditions: { grades: [], topics: [], origins: [], locations: [], blank: false },
+    words: [],
+    decision: 'manual' as const,
+    ...more,
+  });
+  await addReview({ grade: 1, comment: 'Je demande un remboursement !' });
+  await addReview({ grade: 1, comment: 'Trop cher.' });
+  await addReview({ grade: 5 });
+  await addReview({ grade: 1, comment: 'Remboursement', writtenAt: new Date('2026-01-01') });
+  const refund = rule({ words: ['remboursement'] });
+  const worst = rule({ conditions: { ...rule({}).conditions, grades: [1] } });
+  const off = rule({ active: false });
+  const all = rule({});
+  const count = async (rules: ReturnType<typeof rule>[]) => {
+    const { body } = await visitor.call(countRuleMatchesCall, { body: { brandId, rules } });
+    return [body.reviews, body.isSample, ...body.rules.map(({ reviews }) => reviews)];
+  };
+  expect(await count([refund, worst, off, all])).toEqual([3, false, 1, 1, 1, 1]);
+  expect(await count([worst, refund])).toEqual([3, false, 2, 0]);
+  expect(await count([])).toEqual([3, false]);
 });

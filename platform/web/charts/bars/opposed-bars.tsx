@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import link from '#platform/web/display/link.module.css';
 import { type ChartColour, chartColour } from '../frame/chart-colour.ts';
 import { ChartFrame, type ChartHead } from '../frame/chart-frame.tsx';
 import { BarSkeleton } from '../frame/chart-skeleton.tsx';
@@ -12,7 +14,8 @@ type OpposedBarsProps = ChartHead & {
   unit: Unit;
   left: Side;
   right: Side;
-  items: readonly { key: string; label: string; left: number; right: number }[];
+  /** One with an address leads to what is counted. */
+  items: readonly { key: string; label: string; left: number; right: number; href?: string }[];
   itemWord: string;
 };
 
@@ -54,7 +57,13 @@ export function OpposedBars({ unit, left, right, items, itemWord, ...head }: Opp
         {items.map((item) => (
           <li key={item.key}>
             <span className={styles.label} title={item.label}>
-              {item.label}
+              {item.href === undefined ? (
+                item.label
+              ) : (
+                <Link to={item.href} className={link.link}>
+                  {item.label}
+                </Link>
+              )}
             </span>
             {side(item.left, left, styles.left)}
             {side(item.right, right, styles.right)}

@@ -10,6 +10,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { checkLines } from '../data/check-lines.ts';
+import { decisionSentence } from '../data/decision-sentence.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { useCheckReason } from '../data/use-check-reason.ts';
 import type { Triage } from '../data/use-triage.ts';
@@ -49,19 +50,23 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
       {review.response ? t('communication:reviews.rewrite') : t('communication:reviews.propose')}
     </ActionButton>
   );
+  const sentence = decisionSentence(review, answer?.thresholds.send);
   if (!evaluation)
     return (
       <aside className={classes.panel} aria-labelledby="evaluation">
         <h2 className={classes.title} id="evaluation">
           {t('communication:evaluation.title')}
         </h2>
-        <p className={classes.sentence}>{t('communication:evaluation.none')}</p>
+        <p className={classes.sentence}>
+          {sentence
+            ? t(`communication:decisionReason.${sentence}`)
+            : t('communication:evaluation.none')}
+        </p>
         {rewrite}
       </aside>
     );
   const { score } = evaluation;
   const decision = (isEvaluated && answer?.decision) || review.response?.decision;
-  const reason = review.response?.reason ?? 'score';
   return (
     <aside className={classes.panel} aria-labelledby="evaluation">
       <div className={classes.head}>
@@ -71,14 +76,19 @@ export function BotEvaluation({ review, triage }: { review: Review; triage: Tria
         <b className={classes.score}>{score}</b>
       </div>
       {answer && <ScoreLine score={score} thresholds={answer.thresholds} />}
-      <p className={classes.sentence}>
-        {answer && t('communication:evaluation.from', { send: answer.thresholds.send })}{' '}
-        {answer && score < answer.thresholds.send
-          ? t('communication:evaluation.missing', { count: answer.thresholds.send - score })
-          : decision !== 'send' &&
-            reason !== 'score' &&
-            t(`communication:decisionReason.${reason}`)}
-      </p>
+      {decision && (
+        <p className={classes.decision}>
+          <b>{t(`communication:settings.decision.${decision}`)}</b>
+          {!isEvaluated && sentence && t(`communication:decisionReason.${sentence}`)}
+        </p>
+      )}
+      {answer && (
+        <p className={classes.sentence}>
+          {t('communication:evaluation.from', { send: answer.thresholds.send })}{' '}
+          {score < answer.thresholds.send &&
+            t('communication:evaluation.missing', { count: answer.thresholds.send - score })}
+        </p>
+      )}
       <ul className={classes.checks}>
         {checkLines(evaluation.checks).map((line) => (
           <CheckLine

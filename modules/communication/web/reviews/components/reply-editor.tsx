@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
+import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
 import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
 import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { State } from '#platform/web/display/states/state.tsx';
@@ -11,17 +12,24 @@ import { firstKnownText } from '#platform/web/module/first-known-text.ts';
 import { reviewActions } from '../data/review-actions.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
+import { MarkedReply, MarkNames } from './reply-marks.tsx';
 import classes from './review-detail.module.css';
 import { langOf } from './review-row.tsx';
 
 /** The reply: edited before it is sent, read afterwards; always with who wrote it and its length in the source's unit. */
 export function ReplyEditor({
   review,
+  template,
+  marks,
   triage,
   editor,
   onSend,
 }: {
   review: Review;
+  /** The name of the template that the reply was made of. */
+  template: string | undefined;
+  /** Which sentences of the stored reply answer what. */
+  marks: readonly ReplyMark[];
   triage: Triage;
   editor: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
@@ -32,11 +40,15 @@ export function ReplyEditor({
   const canAnswer = reviewActions(review, triage.mayAnswer).answer;
   const text = triage.textOf(review);
   const isChanged = triage.isChanged(review);
+  // A text that somebody is changing is no longer the one that was marked.
+  const shownMarks = isChanged ? [] : marks;
   const written = [
     langOf(locale) && locale !== null && labels.language(locale),
     isChanged
       ? t('communication:replyWriter.user')
-      : response && t(`communication:replyWriter.${response.writer}`),
+      : response?.writer === 'template' && template !== undefined
+        ? t('communication:replyWriter.templateNamed', { name: template })
+        : response && t(`communication:replyWriter.${response.writer}`),
   ].filter(Boolean);
   return (
     <section>
@@ -51,38 +63,49 @@ export function ReplyEditor({
       <ReplyState review={review} />
       {canAnswer ? (
         <>
-          <Textarea
-            ref={editor}
-            aria-labelledby="reply"
-            aria-describedby="reply-length"
-            className={classes.editor}
-            classNames={{ input: classes.editorInput }}
-            lang={langOf(locale)}
-            dir="auto"
-            maxLength={REPLY_LENGTH}
-            placeholder={t('communication:reviews.writeReply')}
-            value={text}
-            onChange={(event) => triage.type(review, event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') {
-                event.stopPropagation();
-                leaveEditor(event.currentTarget);
-              }
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              onSend();
-            }}
-          />
+          <div className={classes.editor}>
+            {shownMarks.length > 0 && (
+              <div className={classes.backdrop} aria-hidden="true" dir="auto">
+                <MarkedReply text={text} marks={shownMarks} />
+              </div>
+            )}
+            <Textarea
+              ref={editor}
+              aria-labelledby="reply"
+              aria-describedby="reply-length"
+              classNames={{ input: classes.editorInput }}
+              lang={langOf(locale)}
+              dir="auto"
+              maxLength={REPLY_LENGTH}
+              placeholder={t('communication:reviews.writeReply')}
+              value={text}
+              onChange={(event) => triage.type(review, event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') {
+                  event.stopPropagation();
+                  leaveEditor(event.currentTarget);
+                }
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                onSend();
+              }}
+            />
+          </div>
           <p className={classes.help} id="reply-length">
             {isChanged && (
               <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>
             )}
+            {shownMarks.length > 0 && <MarkNames marks={shownMarks} field={editor} />}
             <Length review={review} text={text} />
           </p>
         </>
       ) : (
         <p className={classes.replyText} lang={langOf(locale)} dir="auto">
-          {text || t('communication:reviews.noReply')}
+          {text === '' ? (
+            t('communication:reviews.noReply')
+          ) : (
+            <MarkedReply text={text} marks={shownMarks} />
+          )}
         </p>
       )}
     </section>

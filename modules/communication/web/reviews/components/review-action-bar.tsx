@@ -11,6 +11,7 @@ import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { reviewActions } from '../data/review-actions.ts';
 import type { Triage } from '../data/use-triage.ts';
+import { UndoLabel } from './send-countdown.tsx';
 
 /** What can be done with the open review, each with its key [REV-05]. */
 export function ReviewActionBar({
@@ -58,9 +59,10 @@ export function ReviewActionBar({
         <ActionButton
           variant="default"
           isBusy={isBusy}
-          onClick={() => void triage.unschedule(review)}
+          onClick={() => void triage.undoSend(review)}
+          rightSection={<Kbd on="header">U</Kbd>}
         >
-          {t('communication:reviews.holdBack')}
+          <UndoLabel sendAt={review.response?.sendAt ?? null} />
         </ActionButton>
       )}
       {actions.answer &&
@@ -99,7 +101,10 @@ function useMessage(review: Review, triage: Triage, canSend: boolean): string {
   const name = review.username || t('communication:reviews.anonymous');
   const source = t(`communication:reviewOrigin.${review.origin}`);
   const { response, status } = review;
-  if (!triage.mayAnswer) return t('communication:reviews.readOnly');
+  if (!triage.mayAnswer)
+    return triage.isLeftToBrand
+      ? t('communication:reviews.leftToBrand')
+      : t('communication:reviews.readOnly');
   if (review.deletedAt !== null) return t('communication:reviews.cannotAnswerDeleted');
   if (response?.state === 'sending') return t('communication:reviews.sendingTo', { name, source });
   if (status === 'sent') return t('communication:reviews.isAnswered', { name });

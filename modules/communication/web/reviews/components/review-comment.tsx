@@ -1,12 +1,19 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { Review, ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
+import { translateReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import link from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { Sentiment } from '#platform/web/display/states/sentiment.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { commentPieces } from '../data/comment-pieces.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import classes from './review-detail.module.css';
@@ -26,6 +33,8 @@ export function ReviewComment({
   const { t } = useTranslation();
   const labels = useReviewLabels();
   const [isWhole, setWhole] = useState(false);
+  const { locale: reader } = useLanguage();
+  const translation = useTranslatedComment(review);
   const { comment, topics, risks, locale } = review;
   const isFolded = !isWhole && comment.length > FOLDED_LENGTH;
   const pieces = commentPieces(
@@ -45,15 +54,21 @@ export function ReviewComment({
       {comment === '' ? (
         <p className={classes.quiet}>{t('communication:reviews.noComment')}</p>
       ) : (
-        <blockquote className={classes.said} lang={langOf(locale)} dir="auto">
-          {pieces.map(({ text, isMarked }, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-            isMarked ? <b key={place}>{text}</b> : text,
-          )}
-          {isFolded && '…'}
+        <blockquote
+          className={classes.said}
+          lang={translation.text === undefined ? langOf(locale) : reader}
+          dir="auto"
+        >
+          {translation.text ??
+            pieces.map(({ text, isMarked }, place) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+              isMarked ? <b key={place}>{text}</b> : text,
+            )}
+          {isFolded && translation.text === undefined && '…'}
         </blockquote>
       )}
-      {isFolded && (
+      {translation.problem && <Note tone="bad">{translation.problem}</Note>}
+      {isFolded && translation.text === undefined && (
         <LinkButton onClick={() => setWhole(true)}>{t('communication:reviews.whole')}</LinkButton>
       )}
       <div className={classes.topics}>
@@ -62,6 +77,17 @@ export function ReviewComment({
             {labels.topic(topic)}
           </Sentiment>
         ))}
+        {translation.isOffered && (
+          <LinkButton
+            className={classes.source}
+            aria-busy={translation.isBusy}
+            onClick={translation.toggle}
+          >
+            {translation.text === undefined
+              ? t('communication:reviews.translate')
+              : t('communication:reviews.original')}
+          </LinkButton>
+        )}
         {detail?.sourceAddress && (
           <a
             className={`${link.link} ${classes.source}`}
@@ -89,6 +115,28 @@ export function ReviewComment({
       )}
     </>
   );
+}
+
+/** By a press only: the comment is then sent to the language model of the operator. */
+function useTranslatedComment({ id, comment, locale }: Review) {
+  const { locale: reader } = useLanguage();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const bot = useCall(getAutoreplyCall, { query: { brandId } });
+  const translate = useCallMutation(translateReviewCall);
+  const [isShown, setShown] = useState(false);
+  return {
+    isOffered: bot.data?.canTranslate === true && comment !== '' && locale !== reader,
+    isBusy: translate.isPending,
+    text: isShown ? translate.data?.text : undefined,
+    problem: translate.error ? say(translate.error) : undefined,
+    toggle() {
+      if (isShown && translate.data) return setShown(false);
+      setShown(true);
+      if (!translate.data && !translate.isPending)
+        translate.mutate({ body: { brandId, reviewId: id } });
+    },
+  };
 }
 
 /** The content security policy lets no picture of another site in: those are opened there. */

@@ -17,6 +17,7 @@ import type { ReviewList } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
 import { BotEvaluation } from './bot-evaluation.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
+import { ReviewBefore } from './review-before.tsx';
 import { ReviewComment } from './review-comment.tsx';
 import { ReviewContext } from './review-context.tsx';
 import classes from './review-detail.module.css';
@@ -48,8 +49,13 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
             <RegionError error={list.one.error} onRetry={() => void list.one.refetch()} />
           )}
           <ReviewComment review={review} detail={list.detail} />
+          {list.detail?.before && review.status === 'to_reassess' && (
+            <ReviewBefore review={list.detail} before={list.detail.before} />
+          )}
           <ReplyEditor
             review={review}
+            template={list.detail?.template ?? undefined}
+            marks={list.detail?.version === review.version ? list.detail.replyMarks : []}
             triage={triage}
             editor={given.editor}
             onSend={given.onSend}

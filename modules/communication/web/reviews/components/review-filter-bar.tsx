@@ -28,7 +28,7 @@ export function ReviewFilterBar({ list: { search, change, list } }: { list: Revi
   const { t } = useTranslation();
   const { number } = useFormat();
   const today = useToday();
-  const fields = useReviewFields();
+  const fields = useReviewFields(search.filters);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { total = 0, more = false } = list.data ?? {};
   const counted = more ? t('platform:list.moreThan', { number: number(total) }) : number(total);

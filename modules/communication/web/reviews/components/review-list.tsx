@@ -2,15 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import { reviewActions } from '../data/review-actions.ts';
 import { changeReviewSearch, writeReviewSearch } from '../data/review-search.ts';
 import type { ReviewList as List } from '../data/use-review-list.ts';
 import type { Triage } from '../data/use-triage.ts';
 import classes from './review-list.module.css';
 import { ReviewRow } from './review-row.tsx';
+import { UndoLabel } from './send-countdown.tsx';
 
 const MOVES: ReadonlyMap<string, (at: number, last: number) => number> = new Map([
   ['ArrowDown', (at: number) => at + 1],
@@ -63,7 +66,15 @@ export function ReviewListbox({ list, triage }: { list: List; triage: Triage }) 
             tabIndex={review.id === openId || (at < 0 && index === 0) ? 0 : -1}
             onClick={() => change({ review: review.id }, 'replace')}
           >
-            <ReviewRow review={review} isChanged={triage.drafts[review.id] !== undefined} />
+            <ReviewRow
+              review={review}
+              isChanged={triage.drafts[review.id] !== undefined}
+              onUndo={
+                reviewActions(review, triage.mayAnswer).unschedule
+                  ? () => void triage.undoSend(review)
+                  : undefined
+              }
+            />
           </div>
         ))}
       </div>
@@ -91,6 +102,13 @@ export function ReviewLinks({ list, triage }: { list: List; triage: Triage }) {
             <Link to={addressOf(review.id)} className={classes.row}>
               <ReviewRow review={review} isChanged={triage.drafts[review.id] !== undefined} />
             </Link>
+            {reviewActions(review, triage.mayAnswer).unschedule && (
+              <p className={classes.rowUndo}>
+                <LinkButton onClick={() => void triage.undoSend(review)}>
+                  <UndoLabel sendAt={review.response?.sendAt ?? null} />
+                </LinkButton>
+              </p>
+            )}
           </li>
         ))}
       </ul>

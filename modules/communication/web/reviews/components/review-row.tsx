@@ -3,9 +3,19 @@ import type { Review } from '#modules/communication/contract/reviews/review.ts';
 import { Stars } from '#platform/web/display/states/stars.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './review-list.module.css';
+import { UndoLabel } from './send-countdown.tsx';
 
 /** A review in the list: grade, name and day, two lines of comment, where it comes from, and the score of its reply. */
-export function ReviewRow({ review, isChanged }: { review: Review; isChanged: boolean }) {
+export function ReviewRow({
+  review,
+  isChanged,
+  onUndo,
+}: {
+  review: Review;
+  isChanged: boolean;
+  /** Takes the reply back by pointer; the key of the screen and the bar of the review do the same. */
+  onUndo?: (() => void) | undefined;
+}) {
   const { t } = useTranslation();
   const { nearDay, moment, shortDay } = useFormat();
   const { response, location, comment } = review;
@@ -31,6 +41,19 @@ export function ReviewRow({ review, isChanged }: { review: Review; isChanged: bo
         <span>· {t(`communication:reviewOrigin.${review.origin}`)}</span>
         {langOf(review.locale) && <span>· {review.locale}</span>}
         {isChanged && <span className={classes.unsaved}>{t('communication:reviews.unsaved')}</span>}
+        {onUndo && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the key of the screen does it
+          // biome-ignore lint/a11y/noStaticElementInteractions: an option has no buttons in it
+          <span
+            className={classes.undo}
+            onClick={(event) => {
+              event.stopPropagation();
+              onUndo();
+            }}
+          >
+            <UndoLabel sendAt={response?.sendAt ?? null} />
+          </span>
+        )}
         {score !== undefined && (
           <span className={classes.score} data-low={response?.decision === 'manual'}>
             <span aria-hidden="true">{score}</span>

@@ -66,6 +66,7 @@ export function ReviewWorkplace({
       what: t('communication:keys.discard'),
       run: () => review && actions?.discard && !triage.isBusy && void triage.discard(review),
     },
+    { key: 'u', shown: 'U', what: t('communication:keys.undo'), run: triage.undo },
     {
       key: 'Enter',
       shown: `${t('platform:key.enter')} / ${t('platform:key.aside')}`,

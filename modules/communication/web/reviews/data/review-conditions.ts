@@ -12,6 +12,7 @@ export const CHOICE_FILTERS = [
   'shop_group',
   'sentiments',
   'topics',
+  'topic_words',
   'locales',
   'risks',
 ] as const;

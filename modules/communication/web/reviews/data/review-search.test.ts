@@ -4,6 +4,7 @@ import {
   OPEN_STATUSES,
   readReviewSearch,
   reviewListQuery,
+  sendableFilters,
   writeReviewSearch,
 } from './review-search.ts';
 
@@ -43,4 +44,12 @@ test('another question begins with its first page and opens no review', () => {
   });
   expect(changeReviewSearch(search, { review: undefined })).toMatchObject({ page: 3 });
   expect(changeReviewSearch(search, { page: 4 })).toMatchObject({ page: 4, review: undefined });
+});
+
+test('what is sent together are the shown reviews of sources that take replies [REV-05]', () => {
+  const only = (wanted: string) => (origin: string) => origin === wanted;
+  expect(sendableFilters({ grades: '5' }, () => true)).toEqual({ grades: '5' });
+  expect(sendableFilters({ grades: '5' }, only('GMB'))).toEqual({ grades: '5', origins: 'GMB' });
+  expect(sendableFilters({ origins: 'GMB' }, only('GMB'))).toEqual({ origins: 'GMB' });
+  expect(sendableFilters({ origins: 'GATOREVIEWS' }, only('GMB'))).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import {
+  REVIEW_ORIGINS,
   REVIEW_STATUSES,
+  type ReviewOrigin,
   type ReviewStatus,
 } from '#modules/communication/contract/reviews/review.ts';
 import {
@@ -91,6 +93,21 @@ export function changeReviewSearch(
     ...((isQuestion || isPage) && { review: undefined }),
     ...change,
   };
+}
+
+/**
+ * The filters of what can be sent together: those of the list, narrowed to the sources that take replies. Undefined where
+ * none of them does [REV-05].
+ */
+export function sendableFilters(
+  filters: ReviewFilters,
+  canReply: (origin: ReviewOrigin) => boolean,
+): ReviewFilters | undefined {
+  const shown = filters.origins?.split(',');
+  const asked = REVIEW_ORIGINS.filter((origin) => shown?.includes(origin) ?? true);
+  const origins = asked.filter(canReply);
+  if (origins.length === asked.length) return filters;
+  return origins.length > 0 ? { ...filters, origins: origins.join(',') } : undefined;
 }
 
 /** What the calls of the list are given. */

@@ -8,10 +8,11 @@ import {
 import { TIME_PRESETS } from '#platform/web/date-range/period.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
 import { type CHOICE_FILTERS, PERIOD_FILTER, STATUS_FILTER } from './review-conditions.ts';
+import type { ReviewFilters } from './review-search.ts';
 import { useReviewLabels } from './use-review-labels.ts';
 
 /** What the list can be filtered by. Locations, groups, languages and topics are those that occur [REV-02]. */
-export function useReviewFields(): FilterField[] {
+export function useReviewFields(chosen: ReviewFilters): FilterField[] {
   const { t } = useTranslation();
   const { filters, topic, language } = useReviewLabels();
   const options = (values: readonly string[], labelOf: (value: never) => string) =>
@@ -36,6 +37,8 @@ export function useReviewFields(): FilterField[] {
       (filters?.topics ?? []).map((one) => one.topic),
       topic,
     ),
+    // Words come from the semantic analysis: only those that the address names are known here.
+    topic_words: options(chosen.topic_words?.split(',') ?? [], (word: string) => word),
     locales: options(filters?.locales ?? [], language),
     risks: options(REVIEW_RISKS, (risk: (typeof REVIEW_RISKS)[number]) =>
       t(`communication:reviewRisk.${risk}`),
@@ -62,6 +65,7 @@ export function useReviewFields(): FilterField[] {
     { id: 'with_comment', name: t('communication:reviewFilter.with_comment'), kind: 'boolean' },
     choice('sentiments'),
     choice('topics'),
+    ...(chosen.topic_words ? [choice('topic_words')] : []),
     choice('locales'),
     choice('risks'),
     {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerReviews } from '#modules/communication/contract/permissions.ts';
 import { answeringNotAllowed } from '#modules/communication/contract/problems.ts';
@@ -7,24 +7,28 @@ import {
   changeReviewCall,
   sendResponseCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
+import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import type { Review, ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { callServer } from '#platform/web/api/server.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
+import { UndoLabel } from '../components/send-countdown.tsx';
 import { REVIEW_READS, type ReviewList } from './use-review-list.ts';
+import { useSentToasts } from './use-sent-toasts.ts';
 
 type Action = 'discard' | 'restore' | 'rewrite' | 'unschedule';
 export type Triage = ReturnType<typeof useTriage>;
 
-/** Less than this and the reply has left before anybody could undo it. */
-const UNDO_MS = 1_000;
+/** An Undo stays in sight for as long as it can be pressed, but for no longer than this. */
+const LONGEST_UNDO_MS = 30_000;
 
 /** Going through reviews one after another: what is typed, what is sent, and what comes next [REV-05]. */
 export function useTriage({ rows, at, review, search, hasNextPage, change }: ReviewList) {
@@ -35,7 +39,10 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
-  const mayAnswer = useAbility(answerReviews) && !isRefused;
+  const bot = useCall(getAutoreplyCall, { query: { brandId } });
+  /** Users of a location answer where the brand lets them. */
+  const isLeftToBrand = isRefused || bot.data?.mayAnswer === false;
+  const mayAnswer = useAbility(answerReviews) && !isLeftToBrand;
   useUnsavedGuard(Object.keys(drafts).length, useLeaveBlocker);
 
   const type = (of: Review, text: string | undefined) =>
@@ -46,6 +53,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
     );
   const textOf = (of: Review) => drafts[of.id] ?? of.response?.text ?? '';
   const open = (id: string | undefined) => change({ review: id }, 'replace');
+  const sent = useSentToasts(open);
 
   const run = async (
     of: Review,
@@ -82,6 +90,12 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   const actAndSay = async (of: Review, action: Action, text: string) => {
     if (await act(of, action)) showToast({ text });
   };
+  /** The review comes back into sight, with the text that was to be sent. */
+  const undoSend = async (of: Review) => {
+    if (!(await act(of, 'unschedule'))) return;
+    open(of.id);
+    showToast({ about: of.id, text: t('communication:reviews.heldBack') });
+  };
   const submit = (of: Review, save: 0 | 1) =>
     run(of, () =>
       callServer(sendResponseCall, {
@@ -92,6 +106,7 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
   return {
     drafts,
     mayAnswer,
+    isLeftToBrand,
     isBusy: review !== undefined && busy.has(review.id),
     textOf,
     type,
@@ -114,17 +129,25 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
       const changed = await submit(of, 0);
       if (!changed) return;
       type(of, undefined);
-      const sendAt = changed.response?.state === 'scheduled' ? changed.response.sendAt : null;
-      const isWaiting = sendAt !== null && Date.parse(sendAt) > Date.now() + UNDO_MS;
+      const { state, sendAt = null } = changed.response ?? {};
+      sent.watch(changed);
       showToast({
-        text: t('communication:reviews.sent', { name: of.username }),
-        ...(isWaiting && {
+        about: of.id,
+        text: t('communication:reviews.isBeingSent', { name: of.username }),
+        ...(state === 'scheduled' && {
+          stayMs: Math.min(LONGEST_UNDO_MS, sendAt ? Date.parse(sendAt) - Date.now() : 0),
           action: {
-            label: t('communication:reviews.undoSend'),
-            onClick: () => void act(changed, 'unschedule'),
+            label: createElement(UndoLabel, { sendAt }),
+            onClick: () => void undoSend(changed),
           },
         }),
       });
+    },
+    undoSend,
+    /** Takes back what was sent last, or the open reply. */
+    undo() {
+      const last = rows.find(({ id }) => id === sent.last) ?? review;
+      if (mayAnswer && last?.response?.state === 'scheduled') void undoSend(last);
     },
     async discard(of: Review) {
       goOn();
@@ -141,7 +164,6 @@ export function useTriage({ rows, at, review, search, hasNextPage, change }: Rev
     },
     restore: (of: Review) =>
       actAndSay(of, 'restore', t('communication:reviews.restored', { name: of.username })),
-    unschedule: (of: Review) => actAndSay(of, 'unschedule', t('communication:reviews.heldBack')),
     async rewrite(of: Review) {
       if (await act(of, 'rewrite')) type(of, undefined);
     },

@@ -2,12 +2,14 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconChartBar, IconDownload, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getAutoreplyCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import {
   exportReviewsCall,
   getReviewCountsCall,
   listReviewsCall,
 } from '#modules/communication/contract/reviews/review-calls.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
@@ -23,7 +25,7 @@ import { ReviewFilterBar } from '../components/review-filter-bar.tsx';
 import { ReviewTabs } from '../components/review-tabs.tsx';
 import { ReviewWorkplace } from '../components/review-workplace.tsx';
 import classes from '../components/reviews.module.css';
-import { readReviewSearch, reviewListQuery } from '../data/review-search.ts';
+import { readReviewSearch, reviewListQuery, sendableFilters } from '../data/review-search.ts';
 import { useReviewList } from '../data/use-review-list.ts';
 import { useReviewSources } from '../data/use-review-sources.ts';
 import { useTriage } from '../data/use-triage.ts';
@@ -40,6 +42,7 @@ export const preload: ScreenPreload = ({ queries, client: { brandId }, search })
   const query = reviewListQuery(readReviewSearch(written.toString()));
   void queries.prefetchQuery(queryOf(listReviewsCall, { query: { brandId, ...query } }));
   void queries.prefetchQuery(queryOf(getReviewCountsCall, { query: { brandId } }));
+  void queries.prefetchQuery(queryOf(getAutoreplyCall, { query: { brandId } }));
 };
 
 /** Reviews of the brand: read, answered and sent one after another [REV-01] [REV-02] [REV-03] [REV-05]. */
@@ -59,7 +62,13 @@ export default function ReviewsScreen() {
     getInitialValueInEffect: false,
   });
   const { search, counts } = list;
-  const ready = counts?.counts.ready ?? 0;
+  const sendable = sendableFilters(search.filters, sources.canReply);
+  const ready = useCall(
+    listReviewsCall,
+    { query: { brandId, ...sendable, response_status: 'ready', size: 1 } },
+    { enabled: triage.mayAnswer && sendable !== undefined && (counts?.counts.ready ?? 0) > 0 },
+  );
+  const { total = 0, more = false } = ready.data ?? {};
   const isEmpty =
     counts !== undefined && Object.values(counts.counts).every((count) => count === 0);
   const isPage = isNarrow && search.review !== undefined;
@@ -82,11 +91,14 @@ export default function ReviewsScreen() {
           query: { brandId, ...search.filters, response_status: search.statuses.join(',') },
         }),
     },
-    ...(triage.mayAnswer && ready > 0
+    ...(triage.mayAnswer && sendable && total > 0
       ? [
           {
             id: 'send-all',
-            label: t('communication:sendReady.open', { count: ready, number: number(ready) }),
+            label: t('communication:sendReady.open', {
+              count: total,
+              number: more ? `${number(total)}+` : number(total),
+            }),
             icon: IconSend,
             run: () => setSendingAll(true),
           },
@@ -130,8 +142,8 @@ export default function ReviewsScreen() {
           )}
         </>
       )}
-      {isSendingAll && (
-        <SendAllDialog filters={search.filters} onClose={() => setSendingAll(false)} />
+      {isSendingAll && sendable && (
+        <SendAllDialog filters={sendable} onClose={() => setSendingAll(false)} />
       )}
     </div>
   );

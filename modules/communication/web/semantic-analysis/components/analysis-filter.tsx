@@ -10,11 +10,12 @@ import { getReviewFiltersCall } from '#modules/communication/contract/reviews/re
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PHONE } from '#platform/web/layout/phone.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { ANALYSIS_PERIODS, type AnalysisSearch } from '../data/analysis-search.ts';
+import { ANALYSIS_PERIODS, type AnalysisSearch, MOST_MENTIONS } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
 
 /** What narrows all of the analysis at once; the button says what it is [REV-08]. */
@@ -26,7 +27,7 @@ export function AnalysisFilter({
   onChange: (changes: Partial<AnalysisSearch>) => void;
 }) {
   const { t } = useTranslation();
-  const { list } = useFormat();
+  const { list, number } = useFormat();
   const { brandId } = useCurrentClient();
   const filters = useCall(getReviewFiltersCall, { query: { brandId } });
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -37,6 +38,9 @@ export function AnalysisFilter({
     period(search.months),
     ...search.origins.map(origin),
     ...(places > 0 ? [t('communication:analysis.chosenPlaces', { count: places })] : []),
+    ...(search.min > 0
+      ? [t('communication:analysis.fromMentions', { min: number(search.min) })]
+      : []),
   ];
   const { shops = [], shopGroups = [] } = filters.data ?? {};
   return (
@@ -90,8 +94,18 @@ export function AnalysisFilter({
             label: [name, city].filter(Boolean).join(', '),
           }))}
         />
+        <NumberField
+          label={t('communication:analysis.atLeast')}
+          value={search.min || null}
+          onChange={(min) => onChange({ min: Math.min(MOST_MENTIONS, Math.max(0, min ?? 0)) })}
+          min={0}
+          max={MOST_MENTIONS}
+        />
         {said.length > 1 && (
-          <Button variant="subtle" onClick={() => onChange({ origins: [], shops: [], groups: [] })}>
+          <Button
+            variant="subtle"
+            onClick={() => onChange({ origins: [], shops: [], groups: [], min: 0 })}
+          >
             {t('communication:analysis.showAll')}
           </Button>
         )}

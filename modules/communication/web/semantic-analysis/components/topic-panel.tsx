@@ -1,20 +1,27 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { manageReplySettings } from '#modules/communication/contract/permissions.ts';
 import { getTopicCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { OpposedBars } from '#platform/web/charts/bars/opposed-bars.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
 import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 import type { Topic } from './topic-table.tsx';
+
+const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 
 const LOCATIONS = 8;
 
@@ -27,6 +34,8 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   const today = useToday();
   const nameOf = useTopicNames();
   const query = analysisQuery(search, brandId, today);
+  const mayChange = useAbility(manageReplySettings);
+  const [isChanging, setChanging] = useState(false);
   const details = useCall(getTopicCall, { params: { topic: topic.topic }, query });
   const month = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { ...options, timeZone: 'UTC' });
@@ -35,7 +44,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
     negative: { label: t('communication:analysis.negative'), colour: 'ng' },
     positive: { label: t('communication:analysis.positive'), colour: 'po' },
   } as const;
-  const address = (period = query, narrowed: { shop?: string } = {}) =>
+  const address = (period = query, narrowed: { shop?: string; word?: string } = {}) =>
     reviewsAddress(clientId, search, period, { topic: topic.topic, ...narrowed });
   return (
     <QueryBoundary query={details}>
@@ -85,6 +94,8 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
               label: name || t('communication:analysis.noLocation'),
               left: negative,
               right: positive,
+              // Reviews of the whole brand have no location to filter by.
+              ...(id && { href: address(query, { shop: id }) }),
             }))}
           />
           {words.length > 0 && (
@@ -95,7 +106,9 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
               <ul className={classes.words}>
                 {words.map(({ word, mentions }) => (
                   <li key={word}>
-                    <bdi>{word}</bdi> <small>{number(mentions)}</small>
+                    <Link to={address(query, { word })}>
+                      <bdi>{word}</bdi> <small>{number(mentions)}</small>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -108,7 +121,13 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
                 formatted: number(topic.mentions),
               })}
             </Link>
+            {topic.name !== null && mayChange && (
+              <LinkButton onClick={() => setChanging(true)}>
+                {t('communication:analysis.changeTopic')}
+              </LinkButton>
+            )}
           </p>
+          {isChanging && <TopicDialog topic={topic.topic} onClose={() => setChanging(false)} />}
         </div>
       )}
     </QueryBoundary>

@@ -5,6 +5,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { type SharePart, ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { AnalysisSearch, AnalysisSort } from '../data/analysis-search.ts';
@@ -34,7 +35,17 @@ export function TopicTable({
   const { number, percent } = useFormat();
   const nameOf = useTopicNames();
   const wanted = foldText(search.q);
-  const shown = topics
+  const frequent = topics.filter(({ mentions }) => mentions >= search.min);
+  const hidden = topics.length - frequent.length;
+  const rare = hidden > 0 && (
+    <p className={classes.none}>
+      {t('communication:analysis.rareHidden', { count: hidden, min: number(search.min) })}{' '}
+      <LinkButton onClick={() => onChange({ min: 0 })}>
+        {t('communication:analysis.showRare')}
+      </LinkButton>
+    </p>
+  );
+  const shown = frequent
     .filter(({ topic, name }) => foldText(nameOf(topic, name)).includes(wanted))
     .toSorted((one, other) => sortValue(other, search.sort) - sortValue(one, search.sort));
   const head = (column: AnalysisSort, label: string) => (
@@ -51,7 +62,12 @@ export function TopicTable({
     </th>
   );
   if (shown.length === 0)
-    return <p className={classes.none}>{t('communication:analysis.noTopicFits')}</p>;
+    return (
+      <>
+        <p className={classes.none}>{t('communication:analysis.noTopicFits')}</p>
+        {rare}
+      </>
+    );
   return (
     <div className={classes.scroll} data-stale={isStale}>
       <table className={classes.table}>
@@ -104,6 +120,7 @@ export function TopicTable({
           })}
         </tbody>
       </table>
+      {rare}
     </div>
   );
 }

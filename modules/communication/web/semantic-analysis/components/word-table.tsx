@@ -1,13 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getTopicWordsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
+import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { type AnalysisSearch, analysisQuery } from '../data/analysis-search.ts';
+import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
 import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 
@@ -21,9 +23,10 @@ export function WordTable({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { brandId } = useCurrentClient();
+  const { id: clientId, brandId } = useCurrentClient();
   const nameOf = useTopicNames();
-  const words = useCall(getTopicWordsCall, { query: analysisQuery(search, brandId, useToday()) });
+  const query = analysisQuery(search, brandId, useToday());
+  const words = useCall(getTopicWordsCall, { query });
   const wanted = foldText(search.q);
   return (
     <QueryBoundary query={words} isEmpty={({ total }) => total === 0} empty={<NoData />}>
@@ -41,11 +44,18 @@ export function WordTable({
             </thead>
             <tbody>
               {items
-                .filter(({ word }) => foldText(word).includes(wanted))
+                .filter(
+                  ({ word, mentions }) => mentions >= search.min && foldText(word).includes(wanted),
+                )
                 .map(({ word, topic, mentions }) => (
                   <tr key={`${topic} ${word}`}>
                     <th scope="row">
-                      <bdi>{word}</bdi>
+                      <Link
+                        className={linkStyles.link}
+                        to={reviewsAddress(clientId, search, query, { topic, word })}
+                      >
+                        <bdi>{word}</bdi>
+                      </Link>
                     </th>
                     <td data-figure>{number(mentions)}</td>
                     <td>

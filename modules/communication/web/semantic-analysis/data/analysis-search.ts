@@ -13,6 +13,9 @@ export type AnalysisSort = (typeof ANALYSIS_SORTS)[number];
 /** Periods that can be chosen, in months until this one. */
 export const ANALYSIS_PERIODS = [3, 6, 12, 24, 36] as const;
 
+/** More than any brand has. */
+export const MOST_MENTIONS = 1_000_000;
+
 /** What the address of the semantic analysis says. */
 export interface AnalysisSearch {
   tab: AnalysisTab;
@@ -24,6 +27,8 @@ export interface AnalysisSearch {
   sort: AnalysisSort;
   topic: string | undefined;
   page: number;
+  /** Topics and words with fewer mentions are hidden. */
+  min: number;
 }
 
 const words = (value: unknown): string[] =>
@@ -44,12 +49,13 @@ export function analysisSearch(search: Record<string, unknown>): AnalysisSearch 
     sort: ANALYSIS_SORTS.find((one) => one === sort) ?? 'mentions',
     topic: typeof topic === 'string' && /^[a-z0-9-]{1,40}$/.test(topic) ? topic : undefined,
     page: Math.min(1_000, Math.max(1, Math.floor(Number(search.page)) || 1)),
+    min: Math.min(MOST_MENTIONS, Math.max(0, Math.floor(Number(search.min)) || 0)),
   };
 }
 
 /** As the address is written: what is so by default is left out. */
 function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
-  const { tab, months, origins, shops, groups, q, sort, topic, page } = search;
+  const { tab, months, origins, shops, groups, q, sort, topic, page, min } = search;
   return {
     ...(tab !== 'topics' && { tab }),
     ...(months !== 12 && { months: String(months) }),
@@ -60,6 +66,7 @@ function writeAnalysisSearch(search: AnalysisSearch): Record<string, string> {
     ...(sort !== 'mentions' && { sort }),
     ...(topic && { topic }),
     ...(page !== 1 && { page: String(page) }),
+    ...(min > 0 && { min: String(min) }),
   };
 }
 
@@ -82,7 +89,7 @@ export function reviewsAddress(
   clientId: string,
   search: AnalysisSearch,
   { from, to }: { from: string; to: string },
-  narrowed: { topic?: string; sentiment?: 'NG' | 'PO'; shop?: string } = {},
+  narrowed: { topic?: string; word?: string; shop?: string } = {},
 ): string {
   const [year = 0, month = 1] = to.split('-').map(Number);
   const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
@@ -92,7 +99,7 @@ export function reviewsAddress(
     from: `${from}-01`,
     to: last,
     ...(narrowed.topic && { topics: narrowed.topic }),
-    ...(narrowed.sentiment && { sentiments: narrowed.sentiment }),
+    ...(narrowed.word && { topic_words: narrowed.word }),
     ...(search.origins.length > 0 && { origins: search.origins.join(',') }),
     ...(shops.length > 0 && { shops: shops.join(',') }),
     ...(search.groups.length > 0 && { shop_group: search.groups.join(',') }),

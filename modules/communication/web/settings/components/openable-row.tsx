@@ -1,25 +1,50 @@
-import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { ActionIcon } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconChevronRight,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import classes from './settings.module.css';
 
-/** One of a list of settings: a line that opens to its fields. */
+/** Where in its list a row is, and how it is moved; the order decides which of them counts. */
+export interface RowPlace {
+  at: number;
+  total: number;
+  move: (by: -1 | 1) => void;
+}
+
+/** The list with one of its items a place further; as it was at the ends. */
+export function movedItems<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {
+  const [one, other] = [items[at], items[at + by]];
+  if (one === undefined || other === undefined) return [...items];
+  return items.with(at, other).with(at + by, one);
+}
+
+/** One of a list of settings: a line that opens to its fields, and that buttons or Alt with an arrow move. */
 export function OpenableRow({
+  rowId,
   title,
   about,
   note,
   tool,
+  place,
   isOpen,
   isWrong = false,
   isIncomplete = false,
   onToggle,
   children,
 }: {
+  rowId?: string;
   title: string;
   about: string;
-  note?: string;
+  note?: string | undefined;
   tool?: ReactNode;
+  place?: RowPlace;
   isOpen: boolean;
   isWrong?: boolean;
   isIncomplete?: boolean;
@@ -28,15 +53,25 @@ export function OpenableRow({
 }) {
   const { t } = useTranslation();
   const id = useId();
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (!place || !by || !event.altKey) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    place.move(by);
+    focusAgain(currentTarget);
+  };
   return (
-    <li className={classes.row} data-wrong={isWrong}>
+    <li className={classes.row} id={rowId} data-wrong={isWrong}>
       <div className={classes.rowHead}>
         <button
           type="button"
           className={classes.open}
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-keyshortcuts={place && 'Alt+ArrowUp Alt+ArrowDown'}
           onClick={onToggle}
+          onKeyDown={moveByKey}
         >
           <Icon of={isOpen ? IconChevronDown : IconChevronRight} />
           <span>
@@ -55,6 +90,7 @@ export function OpenableRow({
           </span>
         )}
         {tool}
+        {place && place.total > 1 && <MoveButtons title={title} place={place} />}
       </div>
       {isOpen && (
         <div id={id} className={classes.rowBody}>
@@ -63,4 +99,40 @@ export function OpenableRow({
       )}
     </li>
   );
+}
+
+function MoveButtons({ title, place }: { title: string; place: RowPlace }) {
+  const { t } = useTranslation();
+  const { at, total, move } = place;
+  const button = (by: -1 | 1, label: string, icon: typeof IconArrowUp, isEnd: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      aria-label={label}
+      aria-disabled={isEnd}
+      {...(isEnd && { 'data-disabled': true })}
+      onClick={({ currentTarget }) => {
+        if (isEnd) return;
+        move(by);
+        focusAgain(currentTarget);
+      }}
+    >
+      <Icon of={icon} />
+    </ActionIcon>
+  );
+  return (
+    <span className={classes.moves}>
+      {button(-1, t('communication:settings.moveUpNamed', { name: title }), IconArrowUp, at === 0)}
+      {button(
+        1,
+        t('communication:settings.moveDownNamed', { name: title }),
+        IconArrowDown,
+        at === total - 1,
+      )}
+    </span>
+  );
+}
+
+/** A row that changes its place in the document loses the focus. */
+function focusAgain(element: EventTarget & Element) {
+  requestAnimationFrame(() => element instanceof HTMLElement && element.focus());
 }

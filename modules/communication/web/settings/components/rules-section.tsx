@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_RULES } from '#modules/communication/contract/limits.ts';
@@ -7,22 +8,32 @@ import {
   REPLY_DECISIONS,
   type ReplyDecision,
 } from '#modules/communication/contract/replies/reply.ts';
-import type {
-  ReplyRule,
-  ReplySettings,
+import {
+  type ReplyRule,
+  type ReplySettings,
+  replySettingsSchema,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import { countRuleMatchesCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
-import { OpenableRow } from './openable-row.tsx';
+import { movedItems, OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
+
+/** Typing pauses before rules are tried again. */
+const PAUSE_MS = 600;
 
 /** Rules that decide before the score does; the first that matches counts [REV-07]. */
 export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
   const { t } = useTranslation();
+  const { number } = useFormat();
+  const { brandId } = useCurrentClient();
   const titleId = useId();
   const conditionsText = useConditionsText();
   const [open, setOpen] = useState<string>();
@@ -38,9 +49,20 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
     set([...rules, { id, active: true, conditions, words: [], decision: 'approve' }]);
     setOpen(id);
   };
-  const before = (at: number) => {
-    const [one, other] = [rules[at - 1], rules[at]];
-    if (one && other) set(rules.toSpliced(at - 1, 2, other, one));
+  const [asked] = useDebouncedValue(JSON.stringify(rules), PAUSE_MS);
+  const read = replySettingsSchema.shape.rules.safeParse(JSON.parse(asked));
+  const caught = useCall(
+    countRuleMatchesCall,
+    { body: { brandId, rules: read.data ?? [] } },
+    { enabled: read.success && rules.length > 0 },
+  );
+  const caughtBy = (id: string) => {
+    const { rules: counted = [], reviews = 0, isSample = false } = caught.data ?? {};
+    const count = counted.find((one) => one.id === id)?.reviews;
+    if (count === undefined) return undefined;
+    return isSample
+      ? t('communication:settings.ruleCaughtOf', { number: number(count), total: number(reviews) })
+      : t('communication:settings.ruleCaught', { number: number(count) });
   };
   return (
     <section className={classes.section} aria-labelledby={titleId}>
@@ -68,6 +90,8 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
               about={
                 words ? t('communication:settings.ruleWords', { conditions: said, words }) : said
               }
+              note={caughtBy(rule.id)}
+              place={{ at, total: rules.length, move: (by) => set(movedItems(rules, at, by)) }}
               isOpen={open === rule.id}
               onToggle={() => setOpen(open === rule.id ? undefined : rule.id)}
               tool={
@@ -99,16 +123,7 @@ export function RulesSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                 topics={topics}
                 onChange={(conditions) => change(at, { conditions })}
               />
-              <div className={classes.tools}>
-                {at > 0 && (
-                  <Button
-                    variant="subtle"
-                    leftSection={<Icon of={IconArrowUp} />}
-                    onClick={() => before(at)}
-                  >
-                    {t('communication:settings.moveUp')}
-                  </Button>
-                )}
+              <div>
                 <Button
                   variant="subtle"
                   color="red"

@@ -18,6 +18,9 @@ import { ThresholdField } from './threshold-field.tsx';
 
 const GRADES = ['1', '2', '3', '4', '5'];
 
+/** What decides about a reply, as the server does. */
+const ORDER = ['person', 'rules', 'score', 'grades', 'safeguards'] as const;
+
 /** For which reviews the bot works, what it may send by itself, and when a reply leaves [REV-07]. */
 export function SendingSection({
   form,
@@ -84,6 +87,14 @@ export function SendingSection({
       </section>
       <section className={classes.section} aria-labelledby={`${titleId}-alone`}>
         <h2 id={`${titleId}-alone`}>{t('communication:settings.byItself')}</h2>
+        <div>
+          <p className={classes.empty}>{t('communication:settings.order.about')}</p>
+          <ol className={classes.order}>
+            {ORDER.map((step) => (
+              <li key={step}>{t(`communication:settings.order.${step}`)}</li>
+            ))}
+          </ol>
+        </div>
         <ThresholdField
           value={values.thresholds}
           onChange={(thresholds) => mantine.setFieldValue('thresholds', thresholds)}

@@ -2,12 +2,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplySettings } from '#modules/communication/contract/replies/reply-settings.ts';
+import { getScoreHistogramCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import recordClasses from '#platform/web/record/record-form.module.css';
@@ -40,6 +44,9 @@ export function SettingsEditor({
   const section: Section = SECTIONS.find((one) => one === asked.section) ?? 'voice';
   const { editor, rewriteReady, setRewriteReady } = useSettingsForm(stored, onReload);
   const { form } = editor;
+  const { percent } = useFormat();
+  const { brandId } = useCurrentClient();
+  const { data } = useCall(getScoreHistogramCall, { query: { brandId } });
   useUnsavedGuard(form.changes, useLeaveBlocker);
   const wordsOf = (path: keyof ReplySettings, values: ReplySettings): string => {
     const value = values[path];
@@ -56,6 +63,13 @@ export function SettingsEditor({
     <>
       <PageHead
         title={t('communication:settings.title')}
+        subtitle={
+          data && data.sent > 0
+            ? t('communication:settings.answeredAlone', {
+                share: percent(data.sentByBot / data.sent),
+              })
+            : undefined
+        }
         tool={<SwitchField {...form.field('active')} label={t('communication:settings.active')} />}
       />
       <TabBar

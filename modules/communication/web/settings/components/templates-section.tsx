@@ -17,8 +17,9 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useLanguageNames } from '../data/use-language-names.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
-import { OpenableRow } from './openable-row.tsx';
+import { movedItems, OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
+import { TemplateMatrix } from './template-matrix.tsx';
 
 const PLACEHOLDERS = ['name', 'shop', 'brand', 'hours', 'phone', 'form', 'signature'] as const;
 
@@ -54,6 +55,15 @@ export function TemplatesSection({ form }: { form: ComptoirForm<ReplySettings> }
       {templates.length === 0 && (
         <p className={classes.empty}>{t('communication:settings.noTemplates')}</p>
       )}
+      {templates.length > 0 && (
+        <TemplateMatrix
+          settings={form.values}
+          onOpen={(id) => {
+            setOpen(id);
+            document.getElementById(`template-${id}`)?.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+      )}
       <ul className={classes.rows}>
         {templates.map((template, at) => {
           const written = REPLY_LANGUAGES.filter((locale) => template.texts[locale]?.trim());
@@ -63,11 +73,17 @@ export function TemplatesSection({ form }: { form: ComptoirForm<ReplySettings> }
           return (
             <OpenableRow
               key={template.id}
+              rowId={`template-${template.id}`}
               title={template.name}
               about={conditionsText(template.conditions, topics)}
               note={t('communication:settings.languagesWritten', { count: written.length })}
               isWrong={isWrong}
               isIncomplete={written.length < REPLY_LANGUAGES.length}
+              place={{
+                at,
+                total: templates.length,
+                move: (by) => set(movedItems(templates, at, by)),
+              }}
               isOpen={open === template.id || isWrong}
               onToggle={() => setOpen(open === template.id ? undefined : template.id)}
             >

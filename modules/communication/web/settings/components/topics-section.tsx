@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OWN_TOPICS } from '#modules/communication/contract/limits.ts';
+import { OWN_TOPICS, TOPIC_WORDS } from '#modules/communication/contract/limits.ts';
 import {
   type OwnTopicSettings,
   REPLY_LANGUAGES,
@@ -93,7 +93,7 @@ export function TopicsSection({ form }: { form: ComptoirForm<ReplySettings> }) {
                     onChange={(words) =>
                       set(topics.with(at, { ...topic, words: { ...topic.words, [locale]: words } }))
                     }
-                    limit={100}
+                    limit={TOPIC_WORDS}
                   />
                 </div>
               ))}

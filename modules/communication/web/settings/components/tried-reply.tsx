@@ -43,6 +43,11 @@ export function TriedReply({
       </blockquote>
       {shown ? (
         <>
+          <p className={classes.empty}>
+            {shown.template === null
+              ? t(`communication:replyWriter.${shown.writer}`)
+              : t('communication:replyWriter.templateNamed', { name: shown.template })}
+          </p>
           <div className={classes.reply} dir="auto" lang={review.locale ?? undefined}>
             {shown.text}
           </div>

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { TOPIC_WORDS } from '#modules/communication/contract/limits.ts';
+import { tooManyTopicWords } from '#modules/communication/contract/problems.ts';
+import type {
+  OwnTopicSettings,
+  ReplySettings,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+import { LOCALES } from '#platform/contract/locale.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { saveSettings } from '../settings/save-settings.ts';
+import type { AnalysisContext } from './analysis-scope.ts';
+
+const BATCH = 1_000;
+
+/** Merges a topic of the brand's own into another one. Past mentions follow by a job [REV-08]. */
+export async function mergeTopics(
+  { db, app }: AnalysisContext,
+  by: { clientId: string; userId: string },
+  { version, from, into }: { version: number; from: string; into: string },
+): Promise<{ version: number }> {
+  const { clientId } = by;
+  const { settings } = await readSettings({ db }, clientId);
+  const merged = withMergedTopics(settings, from, into);
+  await saveSettings({ db, app }, by, { settings: merged, version, rewriteReady: false });
+  const uniqueKey = `${from} ${into}`;
+  await app.jobs.enqueue(db, moveTopicJob, { clientId, from, into }, { clientId, uniqueKey });
+  return { version: (await readSettings({ db }, clientId)).version };
+}
+
+/** Moves the mentions of one topic to another, in batches; a review that has both keeps the mention of the other. */
+export const moveTopicJob = defineJob({
+  name: 'communication.move-topic',
+  input: z.object({ clientId: z.string(), from: z.string(), into: z.string() }),
+  expireSeconds: 60 * 60,
+  async handle({ app, input: { clientId, from, into }, signal }) {
+    const db = app.database.ofClient(clientId);
+    for (let moved = BATCH; moved === BATCH && !signal.aborted; ) {
+      const { rows } = await sql<{ moved: number }>`
+        with taken as (
+          delete from communication.review_topics
+          where client_id = ${clientId} and topic = ${from} and review_id = any (array(
+            select review_id from communication.review_topics
+            where client_id = ${clientId} and topic = ${from} order by review_id limit ${BATCH}))
+          returning *
+        ), given as (
+          insert into communication.review_topics
+            (client_id, review_id, topic, location_id, origin, written_at, sentiment, ranges, words)
+          select client_id, review_id, ${into}, location_id, origin, written_at, sentiment, ranges, words from taken
+          on conflict do nothing
+        )
+        select count(*)::int as moved from taken`.execute(db);
+      moved = rows[0]?.moved ?? 0;
+    }
+  },
+});
+
+/** Words are put together; templates and rules that name the merged topic name the other one. */
+function withMergedTopics(settings: ReplySettings, from: string, into: string): ReplySettings {
+  const merged = settings.topics.find(({ key }) => key === from);
+  const target = settings.topics.find(({ key }) => key === into);
+  if (!merged || !target || merged === target) throw notFound();
+  const words: OwnTopicSettings['words'] = {};
+  for (const language of LOCALES) {
+    const both = new Set([...(target.words[language] ?? []), ...(merged.words[language] ?? [])]);
+    if (both.size > TOPIC_WORDS) throw tooManyTopicWords({ limit: TOPIC_WORDS, language });
+    if (both.size > 0) words[language] = [...both];
+  }
+  const renamed = <Conditioned extends { conditions: { topics: string[] } }>(one: Conditioned) => ({
+    ...one,
+    conditions: {
+      ...one.conditions,
+      topics: [...new Set(one.conditions.topics.map((topic) => (topic === from ? into : topic)))],
+    },
+  });
+  return {
+    ...settings,
+    topics: settings.topics
+      .filter((topic) => topic !== merged)
+      .map((topic) => (topic === target ? { ...target, words } : topic)),
+    templates: settings.templates.map(renamed),
+    rules: settings.rules.map(renamed),
+  };
+}

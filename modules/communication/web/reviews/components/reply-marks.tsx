@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplyMark } from '#modules/communication/contract/replies/reply.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useReviewLabels } from '../data/use-review-labels.ts';
+import classes from './review-detail.module.css';
+
+/** The text of a reply, sentences that answer something underlined. Behind a field it is for the eye only. */
+export function MarkedReply({ text, marks }: { text: string; marks: readonly ReplyMark[] }) {
+  const nameOf = useMarkName();
+  let done = 0;
+  return (
+    <>
+      {marks.map((mark) => {
+        const before = text.slice(done, mark.at);
+        done = mark.at + mark.length;
+        return [
+          before,
+          <span key={mark.at} className={classes.mark} data-kind={mark.kind} title={nameOf(mark)}>
+            {text.slice(mark.at, done)}
+          </span>,
+        ];
+      })}
+      {text.slice(done)}
+    </>
+  );
+}
+
+/** What the underlined sentences answer; pressed, one selects its sentence in the field. */
+export function MarkNames({
+  marks,
+  field,
+}: {
+  marks: readonly ReplyMark[];
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { t } = useTranslation();
+  const nameOf = useMarkName();
+  return (
+    <span className={classes.markNames}>
+      {t('communication:reviews.underlined')}
+      {marks.map((mark) => (
+        <LinkButton
+          key={mark.at}
+          className={classes.markName}
+          data-kind={mark.kind}
+          onClick={() => {
+            field.current?.focus();
+            field.current?.setSelectionRange(mark.at, mark.at + mark.length);
+          }}
+        >
+          {nameOf(mark)}
+        </LinkButton>
+      ))}
+    </span>
+  );
+}
+
+function useMarkName(): (mark: ReplyMark) => string {
+  const { t } = useTranslation();
+  const { list } = useFormat();
+  const labels = useReviewLabels();
+  return ({ kind, topics }) =>
+    kind === 'fact'
+      ? t('communication:reviews.markedFact')
+      : list(topics.map((topic) => labels.topic(topic)));
+}

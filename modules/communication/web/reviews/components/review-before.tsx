@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ReviewDetail } from '#modules/communication/contract/reviews/review.ts';
+import { Stars } from '#platform/web/display/states/stars.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { type ChangedPiece, changedPieces } from '../data/changed-pieces.ts';
+import classes from './review-detail.module.css';
+
+/** A long comment is cut: its whole text is above, and what it was is in the history of its source. */
+const SHOWN_LENGTH = 3_000;
+
+/** What the reply answered, and what the review says now: words and grade side by side [REV-03]. */
+export function ReviewBefore({
+  review,
+  before,
+}: {
+  review: ReviewDetail;
+  before: NonNullable<ReviewDetail['before']>;
+}) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const pieces = changedPieces(
+    before.comment.slice(0, SHOWN_LENGTH),
+    review.comment.slice(0, SHOWN_LENGTH),
+  );
+  return (
+    <section className={classes.versions} aria-labelledby="versions">
+      <Note tone="due" title={<span id="versions">{t('communication:reviews.changedSince')}</span>}>
+        {t('communication:reviews.changedSinceWhen', { when: moment(before.at) })}
+      </Note>
+      <dl className={classes.facts}>
+        <dt>{t('communication:reviews.versionBefore')}</dt>
+        <dd>
+          {before.grade !== null && <Stars grade={before.grade} />}
+          <Words pieces={pieces.before} as="del" />
+        </dd>
+        <dt>{t('communication:reviews.versionNow')}</dt>
+        <dd>
+          <Stars grade={review.grade} />
+          <Words pieces={pieces.after} as="ins" />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function Words({ pieces, as: Mark }: { pieces: readonly ChangedPiece[]; as: 'del' | 'ins' }) {
+  const { t } = useTranslation();
+  if (pieces.length === 0) return <p>{t('communication:reviews.noComment')}</p>;
+  return (
+    <p dir="auto">
+      {pieces.map(({ text, isChanged }, place) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+        isChanged ? <Mark key={place}>{text}</Mark> : text,
+      )}
+    </p>
+  );
+}

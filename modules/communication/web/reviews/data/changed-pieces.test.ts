@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changedPieces } from './changed-pieces.ts';
+
+const marked = (pieces: { text: string; isChanged: boolean }[]) =>
+  pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');
+
+test('the words that differ are marked in both versions [REV-03]', () => {
+  const { before, after } = changedPieces(
+    'Très bon accueil, merci.',
+    'Très mauvais accueil, merci.',
+  );
+  expect([marked(before), marked(after)]).toEqual([
+    'Très [bon] accueil, merci.',
+    'Très [mauvais] accueil, merci.',
+  ]);
+});
+
+test('words that are added or taken away are marked where they are [REV-03]', () => {
+  const { before, after } = changedPieces('bien bien', 'bien bien bien');
+  expect([marked(before), marked(after)]).toEqual(['bien bien', 'bien bien[ bien]']);
+  expect(marked(changedPieces('tout', '').before)).toBe('[tout]');
+  expect(changedPieces('même', 'même').after).toEqual([{ text: 'même', isChanged: false }]);
+});

@@ -1,0 +1,33 @@
+import type { DecisionReason } from '#modules/communication/contract/replies/reply.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+
+/** Names of the texts `communication:decisionReason.…`. */
+export type DecisionSentence =
+  | Exclude<DecisionReason, 'score' | 'rule'>
+  | 'blank'
+  | 'answered-at-source'
+  | 'score-manual'
+  | 'score-approve'
+  | 'score-send'
+  | 'rule-manual'
+  | 'rule-approve'
+  | 'rule-send'
+  | 'held-back';
+
+/**
+ * Why a reply is sent by itself, waits or is left to a person, whatever its score [REV-06]. Undefined where nothing was
+ * decided yet.
+ */
+export function decisionSentence(
+  { status, response }: Pick<Review, 'status' | 'response'>,
+  sendFrom: number | undefined,
+): DecisionSentence | undefined {
+  if (!response) return status === 'empty' ? 'blank' : undefined;
+  const { writer, reason, decision, evaluation } = response;
+  if (writer === 'source') return 'answered-at-source';
+  if (reason === 'rule') return `rule-${decision}`;
+  if (reason !== 'score') return reason;
+  // Good enough to be sent: a person took it back, or had it written again.
+  const isEnough = sendFrom !== undefined && evaluation !== null && evaluation.score >= sendFrom;
+  return decision === 'approve' && isEnough ? 'held-back' : `score-${decision}`;
+}

@@ -1,0 +1,68 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+
+/** Changes arrive by themselves; this is for a connection that was lost. */
+const READ_EVERY_MS = 5_000;
+/** A source that is away is tried again for hours: the list says what became of the reply then. */
+const WATCHED_MS = 2 * 60_000;
+
+interface Sending {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** Replies on their way: the message that one was sent comes when its source has accepted it [REV-05]. */
+export function useSentToasts(open: (id: string) => void) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const states = useQueries({
+    queries: sending.map(({ id }) => ({
+      ...queryOf(getReviewCall, { params: { id }, query: { brandId } }),
+      refetchInterval: READ_EVERY_MS,
+    })),
+    combine: (answers) =>
+      answers.map(({ data }) => ({ id: data?.id, state: data?.response?.state ?? 'proposed' })),
+  });
+  const settle = useEffectEvent(() => {
+    const settled = sending.filter(({ id, since }) => {
+      const state = states.find((one) => one.id === id)?.state;
+      if (state === undefined) return false;
+      return (state !== 'scheduled' && state !== 'sending') || Date.now() - since > WATCHED_MS;
+    });
+    if (settled.length === 0) return;
+    setSending((before) => before.filter((one) => !settled.includes(one)));
+    for (const { id, name } of settled) {
+      const state = states.find((one) => one.id === id)?.state;
+      if (state === 'sent')
+        showToast({ about: id, text: t('communication:reviews.sent', { name }) });
+      if (state === 'failed')
+        showToast({
+          about: id,
+          tone: 'bad',
+          text: t('communication:reviews.notSent', { name }),
+          action: { label: t('communication:reviews.show'), onClick: () => open(id) },
+        });
+    }
+  });
+  const known = JSON.stringify(states);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when one of the states is another
+  useEffect(() => settle(), [known]);
+  return {
+    /** From now on its outcome is waited for. */
+    watch: ({ id, username }: Review) =>
+      setSending((before) => [
+        ...before.filter((one) => one.id !== id),
+        { id, name: username, since: Date.now() },
+      ]),
+    /** The reply that was sent last and may still be taken back. */
+    last: sending.at(-1)?.id,
+  };
+}

@@ -1,0 +1,88 @@
+import type {
+  ReplySettings,
+  SettingsTemplate,
+} from '#modules/communication/contract/replies/reply-settings.ts';
+
+/** Templates in the order in which they are tried, the last one for every location and source. */
+type Answer = readonly SettingsTemplate[];
+
+export interface MatrixColumn {
+  key: string;
+  /** Stars that are answered alike; none is the column of reviews without a comment. */
+  grades: readonly number[];
+}
+
+export interface TemplateMatrix {
+  columns: MatrixColumn[];
+  rows: {
+    /** Null is a review that speaks of none of the other topics. */
+    topic: string | null;
+    cells: (Answer | 'as-any-topic')[];
+  }[];
+}
+
+const GRADES = [1, 2, 3, 4, 5] as const;
+
+/** Which templates answer which stars and topic [REV-07]. Topics that no template names are answered as any topic. */
+export function templateMatrix({
+  templates,
+  answerBlank,
+}: Pick<ReplySettings, 'templates' | 'answerBlank'>): TemplateMatrix {
+  const named = new Set(templates.flatMap(({ conditions }) => conditions.topics));
+  const topics = [null, ...named];
+  const answersOf = (grade: number) =>
+    topics.map((topic) => answerTo(templates, { grade, topic, isBlank: false }));
+  // Neighbouring stars with the same answers share a column.
+  const groups: { grades: number[]; answers: Answer[] }[] = [];
+  for (const grade of GRADES) {
+    const answers = answersOf(grade);
+    const last = groups.at(-1);
+    if (last && answers.every((answer, at) => isSame(answer, last.answers[at])))
+      last.grades.push(grade);
+    else groups.push({ grades: [grade], answers });
+  }
+  const blank = answerBlank
+    ? [
+        ...new Set(
+          GRADES.flatMap((grade) => answerTo(templates, { grade, topic: null, isBlank: true })),
+        ),
+      ]
+    : [];
+  return {
+    columns: [
+      ...groups.map(({ grades }) => ({ key: grades.join(), grades })),
+      ...(answerBlank ? [{ key: 'blank', grades: [] }] : []),
+    ],
+    rows: topics.map((topic, at) => ({
+      topic,
+      cells: [
+        ...groups.map(({ answers }) => {
+          const answer = answers[at] ?? [];
+          return topic !== null && isSame(answer, answers[0]) ? 'as-any-topic' : answer;
+        }),
+        ...(answerBlank ? [topic === null ? blank : ('as-any-topic' as const)] : []),
+      ],
+    })),
+  };
+}
+
+/** Up to the first template that is for every location and source; those before it take what they are for. */
+function answerTo(
+  templates: readonly SettingsTemplate[],
+  review: { grade: number; topic: string | null; isBlank: boolean },
+): Answer {
+  const fitting = templates.filter(
+    ({ conditions: { grades, topics, blank } }) =>
+      (grades.length === 0 || grades.includes(review.grade)) &&
+      (topics.length === 0 || (review.topic !== null && topics.includes(review.topic))) &&
+      (!blank || review.isBlank),
+  );
+  const last = fitting.findIndex(
+    ({ conditions: { origins, locations } }) => origins.length === 0 && locations.length === 0,
+  );
+  return last < 0 ? fitting : fitting.slice(0, last + 1);
+}
+
+function isSame(one: Answer, other: Answer | undefined): boolean {
+  return one.length === other?.length && one.every((template, at) => template.id === other[at]?.id);
+}
