@@ -10,7 +10,7 @@ import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
-import { siteFront } from './site/site.front.ts';
+import { siteFronts } from './site/site.front.ts';
 import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
 import { trafficModule } from './traffic/traffic-module.ts';
 
@@ -31,7 +31,7 @@ export const locator = defineModule({
     ...trafficModule.routes,
     ...dashboardModule.routes,
   ],
-  fronts: [siteFront],
+  fronts: siteFronts,
   events: [locatorPublished, locatorDeleted, ...trafficModule.events],
   listeners: [...trafficModule.listeners],
   services: [...trafficModule.services],

@@ -24,6 +24,8 @@ export interface SearchOutcome {
   found: number;
   nearestKm: number | null;
   storeIds: readonly string[];
+  /** Of the first one in the whole list. */
+  firstPosition: number;
 }
 export interface SearchPage extends SitePage {
   outcome: SearchOutcome | null;
@@ -84,7 +86,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     query: siteQueryText({ ...query, page }),
     isListed: false,
     ...(map && { image: `${site.origin}${map.preview}` }),
-    outcome: outcomeOf(query, results),
+    outcome: outcomeOf(query, results, 1 + (page - 1) * perPage),
     content: html`<main id="main" class="search-page">
 <section class="results"><h1>${title}</h1>
 ${searchForm(site, query, choices)}
@@ -180,12 +182,13 @@ ${isFiltered && html`<p><a href="${pageHref(site, [], { query: siteQueryText(pla
 ${areas.length > 0 && areaLinks(site, areas, text('storesByCountry'))}</div>`;
 }
 
-function outcomeOf(query: SiteQuery, results: SiteResults): SearchOutcome {
+function outcomeOf(query: SiteQuery, results: SiteResults, firstPosition: number): SearchOutcome {
   return {
     place: results.place,
     position: query.position,
     found: results.isNearest ? 0 : results.total,
     nearestKm: results.items[0]?.distanceKm ?? null,
     storeIds: results.items.map(({ id }) => id),
+    firstPosition,
   };
 }

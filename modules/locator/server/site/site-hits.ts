@@ -36,7 +36,13 @@ export function recordPage(
   recordHit({ app }, { clientId, slug, page, ...visitor, ...searchFacts(visit), kind: visit.kind });
   // A robot is counted once.
   if (visit.shown.length > 0 && !isRobot)
-    recordHit({ app }, { clientId, slug, isRobot, kind: 'shown', locationIds: visit.shown });
+    recordHit(
+      { app },
+      {
+        ...{ clientId, slug, isRobot, kind: 'shown', locationIds: visit.shown },
+        firstPosition: visit.outcome?.firstPosition,
+      },
+    );
 }
 
 function searchFacts({ outcome, locationId }: PageVisit): Partial<LocatorHit> {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
-import { defineFront } from '#platform/server/http/front.ts';
+import { defineFront, type Front, type FrontParts } from '#platform/server/http/front.ts';
 import { addressKey } from '#platform/server/http/request/address-key.ts';
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
@@ -32,77 +32,99 @@ const SUITE_PATHS = [
   '/.well-known/acme-challenge/',
 ];
 
-/** The public sites of store locators: `/l/{slug}` of the suite's host, and every path of a locator's own host name [LOC-06]. */
-export const siteFront = defineFront({
-  name: 'locator-site',
-  reason: 'A store locator is published for everybody.',
-  async mount({ server, app, proxies }) {
-    const suiteHost = new URL(app.config.publicUrl).hostname;
-    const locatorOfHost = (host: string) =>
-      host === suiteHost || !isHostName(host) ? null : readPublishedLocator({ app }, { host });
+const REASON = 'A store locator is published for everybody.';
 
-    await server.register(rateLimit, {
-      max: app.config.RATE_LIMIT_PER_MINUTE * CROWD,
-      timeWindow: 60_000,
-      cache: 50_000,
-      keyGenerator: (request) => addressKey(addressOfRequest(request)),
-      errorResponseBuilder: (_request, { ttl }) =>
-        tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
-      addHeadersOnExceeding: {},
-      addHeaders: { 'retry-after': true },
-    });
-
-    server.route({
-      method: METHODS,
-      url: `${ASSETS_PATH}:name`,
-      config: { rateLimit: false },
-      handler: (request, reply) => sendAsset(request, reply),
-    });
-    server.route({
-      method: METHODS,
-      url: '/l/embed.js',
-      config: { rateLimit: false },
-      handler: (_request, reply) =>
-        reply
-          .headers({ ...ASSET_HEADERS, 'cache-control': 'public, max-age=3600' })
-          .type('text/javascript; charset=utf-8')
-          .send(embedScript),
-    });
-    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = pathOf(request.url);
-      const found = await ownLocator(app, hostOfRequest(request.raw, proxies), locatorOfHost);
-      if (found && !path.startsWith(SITES))
-        return answerSite({ app, request, reply }, { locator: found, base: '', rest: path });
-      const slug = path.split('/')[2] ?? '';
-      const locator = await readPublishedLocator({ app }, { slug });
-      if (!locator) return sendNothingHere(app, request, reply);
-      const base = `${SITES}${slug}`;
-      return answerSite({ app, request, reply }, { locator, base, rest: path.slice(base.length) });
-    };
-    server.route({ method: METHODS, url: '/*', handler: answer });
-    server.setNotFoundHandler((_request, reply) =>
-      reply.code(405).header('allow', METHODS.join(', ')).send(),
-    );
-
+/** The public sites of store locators: every path of a locator's own host name [LOC-06]. */
+const siteHostFront = defineFront({
+  name: 'locator-host',
+  reason: REASON,
+  async mount(parts) {
+    const locatorOfHost = await mountSites(parts);
     return {
       claims(host, path) {
-        if (path.startsWith(SITES)) return true;
         if (SUITE_PATHS.some((prefix) => path.startsWith(prefix))) return false;
         const found = locatorOfHost(host);
         return found instanceof Promise
           ? found.then((locator) => locator !== null)
           : found !== null;
       },
-      unreadable: (request, reply) => sendNothingHere(app, request, reply),
+      unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
     };
   },
 });
+
+/** `/l/{slug}` of the suite; a host name that is a brand's own is so with all its paths. */
+const sitePathFront = defineFront({
+  name: 'locator-path',
+  reason: REASON,
+  byPathOnly: true,
+  async mount(parts) {
+    await mountSites(parts);
+    return {
+      claims: (_host, path) => path.startsWith(SITES),
+      unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
+    };
+  },
+});
+
+export const siteFronts: readonly Front[] = [siteHostFront, sitePathFront];
+
+type LocatorOfHost = (host: string) => ReturnType<typeof readPublishedLocator>;
+
+/** Answers how the locator of a host name is found. */
+async function mountSites({ server, app, proxies }: FrontParts): Promise<LocatorOfHost> {
+  const suiteHost = new URL(app.config.publicUrl).hostname;
+  const locatorOfHost: LocatorOfHost = (host) =>
+    host === suiteHost || !isHostName(host) ? null : readPublishedLocator({ app }, { host });
+  await server.register(rateLimit, {
+    max: app.config.RATE_LIMIT_PER_MINUTE * CROWD,
+    timeWindow: 60_000,
+    cache: 50_000,
+    keyGenerator: (request) => addressKey(addressOfRequest(request)),
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
+    addHeadersOnExceeding: {},
+    addHeaders: { 'retry-after': true },
+  });
+  server.route({
+    method: METHODS,
+    url: `${ASSETS_PATH}:name`,
+    config: { rateLimit: false },
+    handler: (request, reply) => sendAsset(request, reply),
+  });
+  server.route({
+    method: METHODS,
+    url: `${SITES}embed.js`,
+    config: { rateLimit: false },
+    handler: (_request, reply) =>
+      reply
+        .headers({ ...ASSET_HEADERS, 'cache-control': 'public, max-age=3600' })
+        .type('text/javascript; charset=utf-8')
+        .send(embedScript),
+  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url);
+    const found = await ownLocator(app, hostOfRequest(request.raw, proxies), locatorOfHost);
+    if (found && !path.startsWith(SITES))
+      return answerSite({ app, request, reply }, { locator: found, base: '', rest: path });
+    const slug = path.split('/')[2] ?? '';
+    const locator = await readPublishedLocator({ app }, { slug });
+    if (!locator) return sendNothingHere(app, request, reply);
+    const base = `${SITES}${slug}`;
+    return answerSite({ app, request, reply }, { locator, base, rest: path.slice(base.length) });
+  };
+  server.route({ method: METHODS, url: '/*', handler: answer });
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', METHODS.join(', ')).send(),
+  );
+  return locatorOfHost;
+}
 
 /** A database that is away leaves pages below `/l/` to their own lookup, which says so. */
 async function ownLocator(
   app: App,
   host: string,
-  locatorOfHost: (host: string) => ReturnType<typeof readPublishedLocator>,
+  locatorOfHost: LocatorOfHost,
 ): Promise<PublishedLocator | null> {
   try {
     return await locatorOfHost(host);

@@ -1,5 +1,5 @@
 import { type Html, html } from '#platform/server/http/html.ts';
-import { pictureAddress } from '#platform/server/map/picture/picture-address.ts';
+import { PICTURE_PNG_PATH, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
 import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
 import type { Site } from './site.ts';
 import type { SiteStore } from './stores.ts';
@@ -43,11 +43,11 @@ export function storesMap(site: Site, stores: readonly SiteStore[]): StoresMap |
           zoom: 5,
         }
       : { bounds: boundsOf(pins) };
-  const address = (size: typeof PHONE, theme: 'light' | 'dark') =>
-    pictureAddress(site.app.secrets, { look, ...size, pins, locale: site.locale, theme });
+  const address = (size: typeof PHONE, theme: 'light' | 'dark', path?: typeof PICTURE_PNG_PATH) =>
+    pictureAddress(site.app.secrets, { look, ...size, pins, locale: site.locale, theme }, path);
   return {
     picture: pictureOf(site, address),
-    preview: address(PREVIEW, 'light'),
+    preview: address(PREVIEW, 'light', PICTURE_PNG_PATH),
     numbers: new Map(shown.map(({ id }, index) => [id, index + 1])),
   };
 }

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimit } from '../../concurrency/concurrency-limit.ts';
+import { loadSharp } from '../../files/load-sharp.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import type { KeptTiles } from '../archive/kept-tiles.ts';
 import { mapPicture } from '../picture/map-picture.ts';
-import { askedBy, PICTURE_PATH } from '../picture/picture-address.ts';
+import { askedBy, PICTURE_PATH, PICTURE_PNG_PATH } from '../picture/picture-address.ts';
 import { READING } from './public-headers.ts';
 
 type Asked = { of?: string; by?: string };
+type Cache = Pick<LRUCache<string, string | Buffer>, 'get' | 'set'>;
 
 const KEPT_CHARACTERS = 4 * 1024 * 1024;
 /** One at a time: drawing is work, and whoever calls is answered between two pictures. */
@@ -22,20 +24,37 @@ export function mountPicture(
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: ({ length }) => length,
   });
-  server.route<{ Querystring: Asked }>({
-    method: READING,
-    url: PICTURE_PATH,
-    async handler(request, reply) {
-      const found = askedBy(secrets, request.query);
-      if (!found) return reply.code(404).send();
-      const key = String(request.query.of);
-      const picture =
-        kept.get(key) ?? (await drawing.run(() => mapPicture({ tiles, deepest }, found.asked)));
-      kept.set(key, picture);
-      return reply
-        .header('cache-control', `public, max-age=${found.isOfToday ? 604_800 : 300}`)
-        .type('image/svg+xml')
-        .send(picture);
-    },
+  const pngs = new LRUCache<string, Buffer>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: ({ length }) => length,
   });
+  const pngOf = async (drawn: Promise<string>) =>
+    (await loadSharp())(Buffer.from(await drawn))
+      .png()
+      .toBuffer();
+  const mount = (
+    url: string,
+    type: string,
+    cache: Cache,
+    draw: (drawn: Promise<string>) => Promise<string | Buffer>,
+  ) =>
+    server.route<{ Querystring: Asked }>({
+      method: READING,
+      url,
+      async handler(request, reply) {
+        const found = askedBy(secrets, request.query);
+        if (!found) return reply.code(404).send();
+        const key = String(request.query.of);
+        const picture =
+          cache.get(key) ??
+          (await drawing.run(() => draw(mapPicture({ tiles, deepest }, found.asked))));
+        cache.set(key, picture);
+        return reply
+          .header('cache-control', `public, max-age=${found.isOfToday ? 604_800 : 300}`)
+          .type(type)
+          .send(picture);
+      },
+    });
+  mount(PICTURE_PATH, 'image/svg+xml', kept as Cache, (drawn) => drawn);
+  mount(PICTURE_PNG_PATH, 'image/png', pngs as Cache, pngOf);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { pictureAddress } from './picture-address.ts';
+import { PICTURE_PNG_PATH, pictureAddress } from './picture-address.ts';
 import type { PictureAsked } from './picture-asked.ts';
 
 const house = await testHouse({ work: false });
@@ -20,6 +20,12 @@ test('a page’s picture of the map comes under the address that was written int
   expect(answer.headers['cache-control']).toBe('public, max-age=604800');
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   expect(answer.body).toMatch(/^<svg .*<\/svg>$/);
+});
+
+test('chats get the same picture as PNG [LOC-06]', async () => {
+  const answer = await ask(pictureAddress(house.app.secrets, asked, PICTURE_PNG_PATH));
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(answer.rawPayload.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('from a few metres aside it is the same address', () => {

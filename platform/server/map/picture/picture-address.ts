@@ -3,18 +3,24 @@ import { baseMap } from '../base-map.ts';
 import { type PictureAsked, pictureAskedSchema, rounded } from './picture-asked.ts';
 
 export const PICTURE_PATH = '/map/picture.svg';
+/** For chats, which show no drawing. */
+export const PICTURE_PNG_PATH = '/map/picture.png';
 const PURPOSE = 'map picture';
 /** Twenty-five pins and everything around them, twice. */
 const LONGEST = 4_000;
 
 /** Where the picture is to be had. Signed: drawing costs more than sending, so only what our own pages show is drawn. */
-export function pictureAddress(secrets: Secrets, asked: PictureAsked): string {
+export function pictureAddress(
+  secrets: Secrets,
+  asked: PictureAsked,
+  path: typeof PICTURE_PATH | typeof PICTURE_PNG_PATH = PICTURE_PATH,
+): string {
   const said = JSON.stringify({ v: baseMap.version, ...rounded(asked) });
   const query = new URLSearchParams({
     of: Buffer.from(said).toString('base64url'),
     by: secrets.sign(PURPOSE, said),
   });
-  return `${PICTURE_PATH}?${query}`;
+  return `${path}?${query}`;
 }
 
 /** What such an address asks for; null for one that nobody here has written. */

@@ -1,0 +1,59 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { expect, journey } from '../house/journey.ts';
+
+const SITE = '/l/revendeurs-fr';
+const PHONE = { width: 390, height: 844 };
+
+journey(
+  'stores are found, filtered and opened without scripts, on a phone and in another language [LOC-06] [GEN-01]',
+  async ({ browser, baseURL }) => {
+    const visitor = await pageOf({ javaScriptEnabled: false, viewport: PHONE, locale: 'fr-FR' });
+    await visitor.goto(SITE);
+    await visitor.getByRole('searchbox').fill('Rodez');
+    await visitor.getByRole('button', { name: 'Chercher' }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Rodez');
+    await expect(visitor.getByText(/km/).first()).toBeVisible();
+    await visitor.getByRole('checkbox').nth(1).check();
+    await visitor.getByRole('button', { name: 'Appliquer les filtres' }).click();
+    await expect(visitor).toHaveURL(/has=/);
+    await visitor.locator('.store-name a').first().click();
+    await expect(visitor.getByRole('heading', { name: 'Horaires' })).toBeVisible();
+    await expect(visitor.locator('form[action^="/f/"]')).toBeVisible();
+    await visitor.goto(`${SITE}/de?q=Lyon`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Geschäfte');
+    await visitor.context().close();
+
+    async function pageOf(options: BrowserContextOptions): Promise<Page> {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      return context.newPage();
+    }
+  },
+);
+
+journey(
+  'the script suggests places, loads results without a page load, and every public page is accessible [LOC-06] [GEN-06]',
+  async ({ page }) => {
+    await page.goto(SITE);
+    await hasNoViolations(page, 'start');
+    const search = page.getByRole('combobox');
+    await search.fill('Rod');
+    await page.getByRole('option').first().waitFor();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(page.locator('.store-item').first()).toBeVisible();
+    await expect(page).toHaveURL(/q=/);
+    await hasNoViolations(page, 'results');
+    await page.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/open=1/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/open=1/);
+    await page.goto(`${SITE}?q=Rodez`);
+    await page.locator('.store-name a').first().click();
+    await expect(page.locator('.location-page')).toBeVisible();
+    await hasNoViolations(page, 'a store');
+    await page.setViewportSize(PHONE);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBeLessThanOrEqual(0);
+  },
+);
