@@ -16,7 +16,12 @@ async function readReviews(page: Page, query: string) {
   const answer = await page.request.get(`${calls}/reviews?brandId=${brandId}&${query}`);
   return (await answer.json()) as {
     total: number;
-    items: { id: string; username: string; status: string; response: { text: string } | null }[];
+    items: {
+      id: string;
+      username: string;
+      status: string;
+      response: { text: string; state: string } | null;
+    }[];
   };
 }
 
@@ -54,9 +59,11 @@ journey(
     await page.keyboard.press('e');
     await page.keyboard.press('Control+Enter');
     await expect(title).toContainText(second.username);
-    await expect(page.getByText(`Reply to ${first.username} sent`)).toBeVisible();
+    await expect(page.getByText(`Reply to ${first.username} is being sent`)).toBeVisible();
     await expect(selected).toBeFocused();
-    await expect.poll(() => statusOf(page, first.id)).toBe('sent');
+    expect(await statusOf(page, first.id)).toBe('ready');
+    await expect(page.getByText(`Reply to ${first.username} sent`)).toBeVisible();
+    expect(await statusOf(page, first.id)).toBe('sent');
 
     await page.keyboard.press('d');
     await expect.poll(() => statusOf(page, second.id)).toBe('discarded');
@@ -77,6 +84,41 @@ journey(
 );
 
 journey(
+  'a reply that was sent is taken back while it waits, by its message, its row or its key [REV-05]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `${reviews}?origins=GMB&sort=date`);
+    const { title, selected } = parts(page);
+    const { items } = await readReviews(page, 'origins=GMB&response_status=ready&sort=date');
+    const [first] = items;
+    if (!first) throw new Error('the demo has a ready review');
+    const message = page.getByText(`Reply to ${first.username} is being sent`);
+    const held = page.getByText('Reply held back');
+    const undone = async () => {
+      await expect(held).toBeVisible();
+      await expect(title).toContainText(first.username);
+      const { response } = (
+        await readReviews(page, `q=${encodeURIComponent(first.username)}`)
+      ).items.find(({ id }) => id === first.id) ?? { response: null };
+      expect(response?.state).toBe('proposed');
+    };
+    await expect(title).toContainText(first.username);
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await undone();
+    await expect(selected).toContainText(first.username);
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.keyboard.press('u');
+    await undone();
+    await page.keyboard.press('Enter');
+    await expect(message).toBeVisible();
+    await page.getByRole('option').filter({ hasText: first.username }).getByText('Undo').click();
+    await undone();
+  },
+);
+
+journey(
   'exactly the ready replies that were shown are sent together [REV-02] [REV-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
@@ -87,7 +129,9 @@ journey(
     const q = encodeURIComponent(oldest.username);
     const { total } = await readReviews(page, `${ready}&q=${q}`);
     await page.goto(`${reviews}?origins=GMB&q=${q}`);
-    await page.getByRole('button', { name: /^Send .*ready/ }).click();
+    const all = page.getByRole('button', { name: /^Send .*ready/ });
+    await expect(all).toHaveText(new RegExp(`^Send (?:all )?${total} ready`));
+    await all.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(oldest.response?.text.split('\n')[0] ?? '');
     await dialog.getByRole('button', { name: `Send ${total} repl` }).click();
@@ -109,5 +153,45 @@ journey(
     await page.getByRole('link', { name: 'Reviews', exact: true }).click();
     await expect(list).toBeVisible();
     await expect(page).not.toHaveURL(/review=/);
+  },
+);
+
+journey(
+  'a review tells why a person must answer it, and what changed after its reply [REV-03] [REV-06]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig', `${reviews}?response_status=manual&risks=injury`);
+    const evaluation = page.getByRole('complementary', { name: 'Bot evaluation' });
+    await expect(evaluation).toContainText('A person writes');
+    await expect(evaluation).toContainText('The comment contains a risk.');
+    await page.goto(`${reviews}?response_status=manual&origins=GATOREVIEWS`);
+    await expect(evaluation).toContainText('imported from a file of past reviews');
+    await page.goto(`${reviews}?response_status=to_reassess`);
+    const versions = page.getByRole('region', { name: 'The review changed after your reply' });
+    await expect(versions.getByRole('deletion').first()).toBeVisible();
+    await expect(versions.getByRole('insertion').first()).toBeVisible();
+    await expect(versions.getByRole('img')).toHaveCount(2);
+  },
+);
+
+journey(
+  'from a topic of the analysis its locations and words lead to their reviews [REV-08]',
+  async ({ signedInAs }) => {
+    const analysis = `/clients/${aubrac}/communication/semantic-analysis?topic=delivery`;
+    const page = await signedInAs('Solveig', `${analysis}&min=20`);
+    await expect(page.getByText(/topics? with fewer than 20 mentions/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /After-sales/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show them' }).click();
+    await expect(page.getByRole('row', { name: /After-sales/ })).toBeVisible();
+    const byLocation = page.getByRole('list', { name: 'By location' });
+    await byLocation.getByRole('link').first().click();
+    await expect(page).toHaveURL(/reviews\?.*shops=.*/);
+    await expect(page).toHaveURL(/topics=delivery/);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    const word = page.getByRole('region', { name: 'Words behind it' }).getByRole('link').first();
+    const mentions = Number(await word.locator('small').textContent());
+    await word.click();
+    await expect(page).toHaveURL(/topic_words=/);
+    await expect(page.getByRole('option')).toHaveCount(mentions);
   },
 );

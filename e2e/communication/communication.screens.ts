@@ -17,6 +17,14 @@ export const communicationScreens: readonly Screen[] = [
     reader: 'brand admin',
     otherwiseOnPhone: true,
   },
+  // A risk with its reason, and a review that changed after its reply.
+  ...['manual', 'to_reassess'].map(
+    (status): Screen => ({
+      screen: `communication/reviews?response_status=${status}`,
+      reader: 'brand admin',
+      otherwiseOnPhone: true,
+    }),
+  ),
   { screen: 'communication/semantic-analysis', reader: 'brand admin', otherwiseOnPhone: true },
   { screen: 'communication/semantic-analysis?tab=locations', reader: 'brand admin' },
   ...['', '?section=templates', '?section=rules', '?section=sending', '?section=sources'].map(

@@ -1,4 +1,4 @@
-import type { TopicSentiment } from '#modules/communication/contract/reviews/review.ts';
+import type { ReviewRisk, TopicSentiment } from '#modules/communication/contract/reviews/review.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 
 /** What somebody wrote about a shop; `{product}` becomes the name of a product in the comment's language. */
@@ -8,7 +8,27 @@ export interface DemoComment {
   text: string;
   /** What it speaks of: sentiment and the words that say so. */
   topics: readonly (readonly [topic: string, sentiment: TopicSentiment, words: string])[];
+  /** What no machine answers. */
+  risks?: readonly ReviewRisk[];
 }
+
+/** Comments that a person must answer, whatever the bot would write. */
+export const RISKY_COMMENTS: readonly DemoComment[] = [
+  {
+    locale: 'de',
+    grade: 1,
+    text: 'Mein Sohn hat sich an der scharfen Kante des Deckels verletzt und musste genäht werden. Im Laden war man freundlich, aber niemand wusste, was zu tun ist.',
+    topics: [['staff', 'PO', 'freundlich']],
+    risks: ['injury'],
+  },
+  {
+    locale: 'fr',
+    grade: 1,
+    text: 'Troisième réclamation sans réponse. Sans remboursement sous huit jours, mon avocat prendra le relais.',
+    topics: [['after-sales', 'NG', 'réclamation sans réponse']],
+    risks: ['legal-threat'],
+  },
+];
 
 type Line = readonly [DemoComment['grade'], string, ...DemoComment['topics']];
 

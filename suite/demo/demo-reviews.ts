@@ -4,7 +4,7 @@ import { CONTACT_LANDS } from './demo-contact-names.ts';
 import { demoClients } from './demo-people.ts';
 import { type DemoLocation, demoLocations } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
-import { DEMO_COMMENTS, type DemoComment } from './demo-review-comments.ts';
+import { DEMO_COMMENTS, type DemoComment, RISKY_COMMENTS } from './demo-review-comments.ts';
 
 /** A review of the demo brand, told in hours before the day the demo is loaded. */
 export interface DemoReview {
@@ -17,6 +17,12 @@ export interface DemoReview {
   /** Null: stars without words. */
   comment: DemoComment | null;
   text: string;
+  /** A file of past reviews brought it. */
+  isImported?: boolean;
+  /** It has so many photos. */
+  photos?: number;
+  /** What it said before it changed at its source. */
+  before?: { grade: number; text: string };
 }
 
 /** A contact who wrote a review, as the journey of the contact tells it. */
@@ -40,8 +46,15 @@ const RECENT = 16;
 const BLANK = 5;
 const TOURIST = 11;
 
+/** Places in the list: reviews of a file, and reviews with photos. */
+const IMPORTED = new Set([120, 123, 126]);
+const PHOTOS: ReadonlyMap<number, number> = new Map([
+  [18, 2],
+  [21, 1],
+]);
+
 /** Reviews of strangers over the last year, at shops that get them more or less often. */
-export const demoReviews: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at) => {
+const strangers: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at) => {
   const location = pick(OPEN, Math.floor((at * at * 7 + at * 13) / 3) % Math.ceil(OPEN.length / 3));
   const isBlank = at % BLANK === BLANK - 1;
   const comments = at % TOURIST === 3 ? DEMO_COMMENTS.tourists : commentsOf(location.country);
@@ -56,8 +69,29 @@ export const demoReviews: readonly DemoReview[] = Array.from({ length: REVIEWS }
     grade: comment?.grade ?? [5, 4, 5, 3, 5, 2][at % 6] ?? 5,
     comment,
     text: comment ? textOf(comment, at) : '',
+    isImported: IMPORTED.has(at),
+    photos: PHOTOS.get(at) ?? 0,
+    before: beforeOf(location.country, at),
   };
 });
+
+/** Two of the last days that speak of danger and of a lawyer. */
+const risky: readonly DemoReview[] = RISKY_COMMENTS.map((comment, at) => {
+  const ofLanguage = OPEN.filter(({ country }) => country === comment.locale.toUpperCase());
+  const location = pick(ofLanguage.length > 0 ? ofLanguage : OPEN, at + 1);
+  return {
+    origin: 'GMB',
+    locationId: location.id,
+    hoursAgo: 20 + at * 30,
+    username: nameOf(location.country, 400 + at),
+    email: null,
+    grade: comment.grade,
+    comment,
+    text: comment.text,
+  };
+});
+
+export const demoReviews: readonly DemoReview[] = [...strangers, ...risky];
 
 /** The review that the journey of a contact speaks of: same shop, day and grade. */
 export function reviewOfContact(contact: ReviewingContact, at: number): DemoReview {
@@ -77,6 +111,12 @@ export function reviewOfContact(contact: ReviewingContact, at: number): DemoRevi
 function commentsOf(country: DemoLocation['country']): readonly DemoComment[] {
   if (country === 'NO') return DEMO_COMMENTS.NO;
   return country === 'FR' ? DEMO_COMMENTS.FR : DEMO_COMMENTS.DE;
+}
+
+/** What somebody had written first, for reviews that changed after their reply. */
+function beforeOf(country: DemoLocation['country'], at: number): { grade: number; text: string } {
+  const comment = pick(commentsOf(country), at + 5);
+  return { grade: comment.grade, text: textOf(comment, at) };
 }
 
 function textOf({ text, locale }: DemoComment, at: number): string {

@@ -3,6 +3,7 @@ import type { ReplyState } from '#modules/communication/contract/replies/reply.t
 import {
   DEFAULT_REPLY_SETTINGS,
   type ReplySettings,
+  type SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
 import type {
   ReviewOrigin,
@@ -56,6 +57,28 @@ const demoReplySettings: ReplySettings = {
       },
     },
   ],
+  templates: [
+    template(
+      1,
+      'Delivery delay',
+      { grades: [1, 2], topics: ['delivery'] },
+      {
+        fr: 'Bonjour {name},\nvotre commande a mis trop de temps à arriver, et nous vous présentons nos excuses. Appelez-nous au {phone} : nous suivons votre livraison avec vous.\n{signature}',
+        de: 'Guten Tag {name},\nIhre Lieferung hat zu lange gedauert, das tut uns leid. Rufen Sie uns unter {phone} an, wir verfolgen Ihre Bestellung gemeinsam mit Ihnen.\n{signature}',
+        no: 'Hei {name},\nleveringen din tok for lang tid, og det beklager vi. Ring oss på {phone}, så følger vi opp bestillingen sammen med deg.\n{signature}',
+        en: 'Hello {name},\nyour delivery took too long, and we are sorry about that. Call us on {phone} and we will follow your order up together.\n{signature}',
+      },
+    ),
+    template(
+      2,
+      'Opening hours',
+      { grades: [1, 2, 3], topics: ['opening-hours'] },
+      {
+        fr: 'Bonjour {name},\nvous avez trouvé porte close et nous le regrettons. Nos horaires : {hours}.\n{signature}',
+        de: 'Guten Tag {name},\nSie standen vor verschlossener Tür, das tut uns leid. Unsere Öffnungszeiten: {hours}.\n{signature}',
+      },
+    ),
+  ],
   rules: [
     {
       id: '019a8000-0020-7000-8000-000000000001',
@@ -66,6 +89,17 @@ const demoReplySettings: ReplySettings = {
     },
   ],
 };
+
+function template(
+  number: number,
+  name: string,
+  conditions: Partial<SettingsTemplate['conditions']>,
+  texts: SettingsTemplate['texts'],
+): SettingsTemplate {
+  const any = { grades: [], topics: [], origins: [], locations: [], blank: false };
+  const id = `019a8000-0021-7000-8000-00000000000${number}`;
+  return { id, name, conditions: { ...any, ...conditions }, texts };
+}
 
 /** Reviews of the first brand with their replies; a brand that has reviews is left as it is. */
 export async function loadDemoReviews(app: App): Promise<void> {
@@ -164,6 +198,7 @@ async function storeReviews(
   const rows: Columns<'communication.reviews'>[] = [];
   const topics: Columns<'communication.review_topics'>[] = [];
   const replies: Columns<'communication.replies'>[] = [];
+  const history: Columns<'communication.review_history'>[] = [];
   for (const [at, review] of reviews.entries()) {
     const { row, toAnswer } = rowOf(clientId, review);
     const before = recent.get(review.locationId) ?? [];
@@ -182,6 +217,7 @@ async function storeReviews(
     recent.set(review.locationId, [drafted.text, ...before].slice(0, RECENT));
     const repliedAt = new Date(row.written_at as Date);
     repliedAt.setTime(repliedAt.getTime() + (2 + ((at * 7) % 40)) * HOUR_MS);
+    history.push(...historyOf(clientId, review, { status, state, repliedAt }));
     replies.push({
       client_id: clientId,
       review_id: review.id,
@@ -195,6 +231,7 @@ async function storeReviews(
       score: drafted.evaluation.score,
       evaluation: JSON.stringify(drafted.evaluation),
       similarity: drafted.similarity,
+      marks: JSON.stringify(drafted.marks),
       written_at: row.written_at,
       ...(state === 'sent' && {
         sent_at: repliedAt,
@@ -223,6 +260,29 @@ async function storeReviews(
       .insertInto('communication.replies')
       .values(replies.slice(from, from + BATCH))
       .execute();
+  for (let from = 0; from < history.length; from += BATCH)
+    await db
+      .insertInto('communication.review_history')
+      .values(history.slice(from, from + BATCH))
+      .execute();
+}
+
+/** What happened to a review that changed after its reply, so that both versions can be compared. */
+function historyOf(
+  clientId: string,
+  { id, locationId, before }: StoredDemoReview,
+  { status, state, repliedAt }: { status: ReviewStatus; state: ReplyState; repliedAt: Date },
+): Columns<'communication.review_history'>[] {
+  const line = { client_id: clientId, review_id: id, location_id: locationId, by_user: null };
+  const changedAt = new Date(repliedAt.getTime() + HOUR_MS);
+  return [
+    ...(state === 'sent'
+      ? [{ ...line, id: uuidV7(), at: repliedAt, kind: 'sent', text: null, grade: null }]
+      : []),
+    ...(status === 'to_reassess' && before
+      ? [{ ...line, id: uuidV7(), at: changedAt, kind: 'changed', ...before }]
+      : []),
+  ];
 }
 
 function rowOf(clientId: string, review: StoredDemoReview) {
@@ -248,6 +308,9 @@ function rowOf(clientId: string, review: StoredDemoReview) {
     comment: review.text,
     language,
     sentiment,
+    risks: [...(comment?.risks ?? [])],
+    media: JSON.stringify(photosOf(review)),
+    ...(review.isImported && { imported_at: new Date() }),
     analysed_at: writtenAt,
   };
   const toAnswer: ReviewToAnswer = {
@@ -256,9 +319,18 @@ function rowOf(clientId: string, review: StoredDemoReview) {
     writtenAt,
     receivedAt: writtenAt,
     topics: comment?.topics.map(([topic, of]) => ({ topic, sentiment: of })) ?? [],
-    risks: [],
+    importedAt: review.isImported ? new Date() : null,
+    risks: comment?.risks ?? [],
   };
   return { row, toAnswer };
+}
+
+/** Photos lie at their source; the content security policy lets no foreign picture in. */
+function photosOf({ id, photos = 0 }: StoredDemoReview) {
+  return Array.from({ length: photos }, (_, at) => {
+    const address = `https://photos.example/${id}/${at + 1}.jpg`;
+    return { thumbnail: address, address };
+  });
 }
 
 function topicsOf(
@@ -284,11 +356,12 @@ function topicsOf(
 
 /** Old ones were answered, some discarded; of the last days some wait, failed or changed after their reply. */
 function stateOf(
-  { comment, hoursAgo }: DemoReview,
+  { comment, hoursAgo, isImported }: DemoReview,
   at: number,
   decision: 'send' | 'approve' | 'manual',
 ): [ReviewStatus, ReplyState] {
   if (!comment) return ['empty', 'proposed'];
+  if (isImported) return ['manual', 'proposed'];
   if (hoursAgo > WAITING_HOURS) {
     if (at % 31 === 0) return ['discarded', 'proposed'];
     return at % 7 === 0 && hoursAgo < 2 * WAITING_HOURS

@@ -72,3 +72,8 @@ export const notTranslated = defineProblem({
   code: 'NOT_TRANSLATED',
   title: 'No language model is in use, or it did not translate the comment.',
 });
+export const replyNotDeletable = defineProblem({
+  status: 409,
+  code: 'REPLY_NOT_DELETABLE',
+  title: 'The source of the review offers no way to delete a reply.',
+});

@@ -23,6 +23,7 @@ import { storeGradeBeforeMigration } from './migrations/store-grade-before.migra
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
+import { deleteReplyJob } from './replies/change-sent-reply.ts';
 import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
@@ -75,6 +76,7 @@ export const communication = defineModule({
     answerReviewsJob,
     sendAllJob,
     sendReplyJob,
+    deleteReplyJob,
     sweepRepliesJob,
     countReviewMonthsJob,
     foldReviewCountsJob,

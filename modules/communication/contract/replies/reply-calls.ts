@@ -9,6 +9,7 @@ import {
   answeringNotAllowed,
   noReplyToSend,
   replyAlreadySent,
+  replyNotDeletable,
   replyTooLong,
   reviewDeletedAtSource,
   reviewErased,
@@ -66,6 +67,24 @@ export const sendResponseCall = defineCall({
   }),
   response: reviewDetailSchema,
   errors: [...changeErrors, replyAlreadySent, replyTooLong, sourceNotConnected],
+});
+
+export const changeSentReplyCall = defineCall({
+  method: 'POST',
+  path: '/api/ar/change_sent_reply',
+  module,
+  summary:
+    'Replace a reply that was sent by another text, or delete it at its source; a replaced one can be taken back until its sendAt.',
+  access: answer,
+  body: z.strictObject({
+    brandId: z.string(),
+    reviewId: uuid,
+    version,
+    /** Null deletes the reply. */
+    text: text.nullable(),
+  }),
+  response: reviewDetailSchema,
+  errors: [...changeErrors, noReplyToSend, replyNotDeletable, replyTooLong, sourceNotConnected],
 });
 
 export const sendAllResponsesCall = defineCall({

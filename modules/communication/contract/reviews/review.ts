@@ -52,6 +52,9 @@ export const REPLY_HISTORY_KINDS = [
   'rewritten',
   'unscheduled',
   'reported',
+  'deletion-requested',
+  'reply-deleted',
+  'deletion-refused',
 ] as const;
 export type ReplyHistoryKind = (typeof REPLY_HISTORY_KINDS)[number];
 

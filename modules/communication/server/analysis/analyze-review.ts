@@ -1,9 +1,9 @@
+import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findContactDetails, findRisks } from './find-risks.ts';
 import { findTopicMentions, type OwnTopic, topicWeights, type WordRange } from './find-topics.ts';
 import { type AnalysedLanguage, isAnalysed } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
-import type { Risk } from './risk-lexicon/risk-lexicon.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
 
 /** Positive, neutral, negative, blank (a grade without words). */
@@ -15,7 +15,7 @@ export interface ReviewAnalysis {
   /** From the words alone, without the grade. */
   sentimentOfWords: Sentiment;
   topics: { topic: string; sentiment: Exclude<Sentiment, 'BL'>; words: WordRange[] }[];
-  risks: { risk: Risk; words: WordRange[] }[];
+  risks: { risk: ReviewRisk; words: WordRange[] }[];
 }
 
 /** From this share of praise or complaint on, a comment is not neutral. */
@@ -67,7 +67,7 @@ export function analyzeReview({
 
 function listRisks(
   text: TokenizedText,
-  mentions: readonly { risk: Risk; at: number; length: number }[],
+  mentions: readonly { risk: ReviewRisk; at: number; length: number }[],
 ): ReviewAnalysis['risks'] {
   return [...Map.groupBy(mentions, ({ risk }) => risk)].map(([risk, found]) => ({
     risk,

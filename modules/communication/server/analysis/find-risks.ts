@@ -1,11 +1,11 @@
+import { REVIEW_RISKS, type ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { type AnalysedLanguage, LANGUAGE_LISTS, onceByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
-import { RISKS, type Risk } from './risk-lexicon/risk-lexicon.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
 
 interface RiskMention {
-  risk: Risk;
+  risk: ReviewRisk;
   at: number;
   length: number;
 }
@@ -18,8 +18,9 @@ const ACCUSATION = -1.5;
 
 const riskMatcher = onceByLanguage((language: AnalysedLanguage) => {
   const { risks, sentiment, topics } = LANGUAGE_LISTS[language];
-  const matcher = new WordMatcher<Risk | 'ignored' | 'title' | 'employee'>();
-  for (const risk of RISKS) if (risk !== 'named-employee-accused') matcher.add(risks[risk], risk);
+  const matcher = new WordMatcher<ReviewRisk | 'ignored' | 'title' | 'employee'>();
+  for (const risk of REVIEW_RISKS)
+    if (risk !== 'named-employee-accused') matcher.add(risks[risk], risk);
   matcher.add(risks.ignored, 'ignored');
   matcher.add(risks.titles, 'title');
   matcher.add(risks.employees, 'employee');

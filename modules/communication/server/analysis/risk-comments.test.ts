@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { REVIEW_RISKS } from '#modules/communication/contract/reviews/review.ts';
 import { analyzeReview } from './analyze-review.ts';
 import { ANALYSED_LANGUAGES } from './language-lists.ts';
-import { RISKS } from './risk-lexicon/risk-lexicon.ts';
 import { riskComments } from './testing/risk-comments.data.ts';
 
 const comments = ANALYSED_LANGUAGES.flatMap((language) =>
@@ -18,7 +18,7 @@ const risksOf = (comment: string, grade: number) =>
   analyzeReview({ comment, grade }).risks.map(({ risk }) => risk);
 
 test.for(ANALYSED_LANGUAGES)('%s: each kind of risk is found [REV-06]', (language) => {
-  for (const risk of RISKS) {
+  for (const risk of REVIEW_RISKS) {
     const own = comments.filter((one) => one.language === language && one.risk === risk);
     expect(own.filter(({ isRisk }) => isRisk).length, risk).toBeGreaterThanOrEqual(4);
     expect(own.filter(({ isRisk }) => !isRisk).length, risk).toBeGreaterThanOrEqual(4);

@@ -10,6 +10,7 @@ export interface GoogleReplier {
   readReply(): Promise<GoogleReply | null>;
   /** Creates the reply or replaces it. Replacing a reply by the same text changes nothing there. */
   writeReply(text: string): Promise<Pick<GoogleReply, 'state' | 'policyViolation'>>;
+  deleteReply(): Promise<void>;
 }
 
 /** Undefined where the client has not connected Google, or no account there has the review's location any more. */
@@ -24,5 +25,6 @@ export async function googleReplierOf(
   return {
     readReply: async () => (await google.getReview(name)).reply,
     writeReply: (text) => google.replyToReview(name, text),
+    deleteReply: () => google.deleteReply(name),
   };
 }

@@ -1,5 +1,6 @@
 import {
   changeReviewCall,
+  changeSentReplyCall,
   deactivateReviewCall,
   getBotEvaluationCall,
   reportResponseCall,
@@ -9,6 +10,7 @@ import {
 import { readReview } from '../reviews/read-review.ts';
 import { route } from '../route.ts';
 import { changeReview, deactivateReview } from './change-review.ts';
+import { changeSentReply } from './change-sent-reply.ts';
 import { evaluateResponse, reportResponse } from './report-response.ts';
 import { rewriteReply } from './rewrite-reply.ts';
 import { startSendingAll } from './send-all.ts';
@@ -21,6 +23,16 @@ export const sendResponseRoute = route(
     const { reviewId, version, text, save } = body;
     const given = { reviewId, version, text, onlySave: save === 1 };
     await sendResponse({ db, app }, { clientId, userId, role }, given);
+    return readReview({ db, app }, { clientId, id: reviewId, reader });
+  },
+);
+
+export const changeSentReplyRoute = route(
+  changeSentReplyCall,
+  async ({ db, app, body, principal: { userId }, membership: reader }) => {
+    const { clientId, role } = reader;
+    const { reviewId, version, text } = body;
+    await changeSentReply({ db, app }, { clientId, userId, role }, { reviewId, version, text });
     return readReview({ db, app }, { clientId, id: reviewId, reader });
   },
 );

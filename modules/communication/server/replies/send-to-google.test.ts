@@ -1,5 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { sendResponseCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import {
+  changeSentReplyCall,
+  sendResponseCall,
+} from '#modules/communication/contract/replies/reply-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { saveGoogleConnection } from '../google/google-connection.ts';
 import { googleReviewId } from '../google/google-links.ts';
@@ -59,7 +62,13 @@ async function googleReply() {
     await brand.skipUndo();
     return answer;
   };
-  return { review, send, read: () => brand.read(id) };
+  const changeSent = async (text: string | null) => {
+    const body = { brandId, reviewId: id, version: (await brand.read(id)).version, text };
+    const answer = await brand.visitor.call(changeSentReplyCall, { body });
+    await brand.skipUndo();
+    return answer;
+  };
+  return { review, send, changeSent, read: () => brand.read(id) };
 }
 
 test('a reply reaches Google and waits there for moderation [REV-09]', async () => {
@@ -101,4 +110,36 @@ test('a reply that the location writes at Google while ours waits is not replace
   });
   expect((await read()).history.map(({ kind }) => kind)).toContain('answered-at-source');
   expect(review.reviewReply.comment).toBe('Merci de toute l’équipe !');
+});
+
+test('a reply that was sent is replaced at Google, and deleted there [REV-05] [REV-09]', async () => {
+  const { review, send, changeSent, read } = await googleReply();
+  const shown = () => google.reviews.find(review.name)?.reviewReply?.comment;
+  expect((await changeSent('Trop tôt')).problem).toMatchObject({ code: 'NO_REPLY_TO_SEND' });
+  await send();
+  await expect.poll(async () => (await read()).status).toBe('sent');
+  expect((await changeSent('Merci encore !')).body.response).toMatchObject({ state: 'scheduled' });
+  await expect.poll(shown).toBe('Merci encore !');
+  await expect.poll(async () => (await read()).status).toBe('sent');
+  expect((await changeSent(null)).body).toMatchObject({
+    status: 'manual',
+    response: { state: 'proposed', text: 'Merci encore !', sentAt: null },
+  });
+  await expect.poll(shown).toBeUndefined();
+  await expect
+    .poll(async () => (await read()).history.map(({ kind }) => kind))
+    .toContain('reply-deleted');
+});
+
+test('a reply of the location at Google is not deleted [REV-09]', async () => {
+  const { review, send, changeSent, read } = await googleReply();
+  await send();
+  await expect.poll(async () => (await read()).status).toBe('sent');
+  const own = { comment: 'De notre part', updateTime: new Date().toISOString() };
+  review.reviewReply = { ...own, reviewReplyState: 'APPROVED' };
+  await changeSent(null);
+  await expect
+    .poll(async () => (await read()).history.map(({ kind }) => kind))
+    .toContain('reply-deleted');
+  expect(google.reviews.find(review.name)?.reviewReply?.comment).toBe('De notre part');
 });

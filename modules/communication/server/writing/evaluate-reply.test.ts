@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replyReasonText, replyTextKeys } from '#modules/communication/contract/reply-texts.ts';
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
-import { RISKS } from '#modules/communication/server/analysis/risk-lexicon/risk-lexicon.ts';
+import { REVIEW_RISKS } from '#modules/communication/contract/reviews/review.ts';
 import { evaluateReply } from '#modules/communication/server/writing/evaluate-reply.ts';
 import { languageByFunctionWords } from '#modules/communication/server/writing/reply-checks.ts';
 import {
@@ -114,7 +114,7 @@ describe('a reason', () => {
   test('the choices of the settings, topics and risks have names in every language [REV-07]', () => {
     const keys = [
       ...REVIEW_TOPICS.map(replyTextKeys.topic),
-      ...RISKS.map(replyTextKeys.risk),
+      ...REVIEW_RISKS.map(replyTextKeys.risk),
       ...['formal', 'warm', 'brief'].map(replyTextKeys.tone),
       ...['formal', 'informal'].map(replyTextKeys.address),
       ...['short', 'normal', 'long'].map(replyTextKeys.length),

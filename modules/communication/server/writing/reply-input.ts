@@ -1,3 +1,5 @@
+import { REPLY_LIMITS } from '#modules/communication/contract/replies/reply-length.ts';
+
 export const REPLY_LANGUAGES = ['en', 'fr', 'de', 'no', 'es', 'it'] as const;
 export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
 
@@ -87,12 +89,8 @@ export function withContactForm(facts: LocationFacts, settings: ReplySettings): 
   return { ...others, form: url.href };
 }
 
-const LIMITS = {
-  GMB: { atMost: 4_096, unit: 'bytes', measure: (text: string) => Buffer.byteLength(text) },
-  GATOREVIEWS: { atMost: 4_000, unit: 'characters', measure: (text: string) => [...text].length },
-} as const;
-
 /** The longest reply that a source accepts, in its own unit. An unknown source has the limit of GMB. */
 export function replyLimit(origin: AnalysedReview['origin']) {
-  return LIMITS[origin ?? 'GMB'];
+  const { limit, ...measured } = REPLY_LIMITS[origin ?? 'GMB'];
+  return { atMost: limit, ...measured };
 }

@@ -1,20 +1,7 @@
-/** Reasons for which a review is never answered automatically. */
-export const RISKS = [
-  'injury',
-  'food-safety',
-  'discrimination',
-  'harassment',
-  'theft',
-  'legal-threat',
-  'press',
-  'personal-data',
-  'named-employee-accused',
-] as const;
-
-export type Risk = (typeof RISKS)[number];
+import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 
 /** Entries are written as in the sentiment word lists. Accused employees are found by their name, not by words. */
-export type RiskWords = Record<Exclude<Risk, 'named-employee-accused'>, string> & {
+export type RiskWords = Record<Exclude<ReviewRisk, 'named-employee-accused'>, string> & {
   /** Phrases that name no risk although their words do ("killer prices"). */
   ignored: string;
   /** Words before the name of a person ("Mr", "called"). */

@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconDots, IconFlag, IconTrash } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconFlag,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REVIEW_PAGE_SIZE } from '#modules/communication/contract/limits.ts';
@@ -29,6 +36,8 @@ interface Given {
   editor: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
   onReport: () => void;
+  /** A reply that was sent is replaced or deleted. */
+  onSentReply: (work: 'change' | 'delete') => void;
 }
 
 /** A review and its reply, beside the list or, on narrow screens, as a page with a way `back` to it [REV-01]. */
@@ -68,7 +77,7 @@ export function ReviewDetail({ back, ...given }: Given & { back?: string | undef
   );
 }
 
-function Head({ review, list, triage, onReport, where }: Given & { where: string }) {
+function Head({ review, list, triage, onReport, onSentReply, where }: Given & { where: string }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const place = (list.search.page - 1) * REVIEW_PAGE_SIZE + list.at + 1;
@@ -93,12 +102,12 @@ function Head({ review, list, triage, onReport, where }: Given & { where: string
       <ActionIcon aria-label={t('communication:reviews.next')} onClick={triage.next}>
         <Icon of={IconChevronDown} />
       </ActionIcon>
-      <MoreMenu review={review} triage={triage} onReport={onReport} />
+      <MoreMenu review={review} triage={triage} onReport={onReport} onSentReply={onSentReply} />
     </header>
   );
 }
 
-function PhoneHead({ review, triage, onReport, back }: Given & { back: string }) {
+function PhoneHead({ review, triage, onReport, onSentReply, back }: Given & { back: string }) {
   const { t } = useTranslation();
   return (
     <PageHead
@@ -106,7 +115,9 @@ function PhoneHead({ review, triage, onReport, back }: Given & { back: string })
       title={review.username || t('communication:reviews.anonymous')}
       beside={<Stars grade={review.grade} />}
       subtitle={<Sentiment kind={review.sentiment} />}
-      tool={<MoreMenu review={review} triage={triage} onReport={onReport} />}
+      tool={
+        <MoreMenu review={review} triage={triage} onReport={onReport} onSentReply={onSentReply} />
+      }
     />
   );
 }
@@ -125,14 +136,29 @@ function useWhere({ location, origin, date }: Review): string {
 }
 
 /** What is done less often than answering. */
-function MoreMenu({ review, triage, onReport }: Pick<Given, 'review' | 'triage' | 'onReport'>) {
+function MoreMenu({
+  review,
+  triage,
+  onReport,
+  onSentReply,
+}: Pick<Given, 'review' | 'triage' | 'onReport' | 'onSentReply'>) {
   const { t } = useTranslation();
-  const { report, discard } = reviewActions(review, triage.mayAnswer);
-  if (!report && !discard) return null;
+  const { report, discard, changeSent, deleteSent } = reviewActions(review, triage.mayAnswer);
+  if (!report && !discard && !changeSent) return null;
   return (
     <DropMenu
       position="bottom-end"
       rows={() => [
+        ...(changeSent
+          ? [
+              {
+                id: 'change',
+                label: t('communication:sentReply.changeAction'),
+                icon: <Icon of={IconPencil} />,
+                run: () => onSentReply('change'),
+              },
+            ]
+          : []),
         ...(report
           ? [
               {
@@ -140,6 +166,17 @@ function MoreMenu({ review, triage, onReport }: Pick<Given, 'review' | 'triage' 
                 label: t('communication:report.action'),
                 icon: <Icon of={IconFlag} />,
                 run: onReport,
+              },
+            ]
+          : []),
+        ...(deleteSent
+          ? [
+              {
+                id: 'delete',
+                label: t('communication:sentReply.deleteAction'),
+                icon: <Icon of={IconTrash} />,
+                danger: true,
+                run: () => onSentReply('delete'),
               },
             ]
           : []),

@@ -17,6 +17,7 @@ import { ReviewLinks, ReviewListbox } from './review-list.tsx';
 import classes from './reviews.module.css';
 
 const ReportDialog = onDemand(() => import('./report-dialog.tsx'));
+const SentReplyDialog = onDemand(() => import('./sent-reply-dialog.tsx'));
 
 /** List and review side by side, or one after the other where there is no room; both by keyboard alone [REV-05]. */
 export function ReviewWorkplace({
@@ -34,6 +35,7 @@ export function ReviewWorkplace({
   const { id: clientId } = useCurrentClient();
   const editor = useRef<HTMLTextAreaElement>(null);
   const [isReporting, setReporting] = useState(false);
+  const [sentReply, setSentReply] = useState<'change' | 'delete'>();
   const { review } = list;
   const actions = review && reviewActions(review, triage.mayAnswer);
   const canSend = review !== undefined && canReply(review.origin);
@@ -87,6 +89,7 @@ export function ReviewWorkplace({
       editor={editor}
       onSend={send}
       onReport={() => setReporting(true)}
+      onSentReply={setSentReply}
       back={isPage ? back : undefined}
     />
   ) : (
@@ -111,6 +114,13 @@ export function ReviewWorkplace({
           canSend={canSend}
           onSend={send}
           onEdit={edit}
+        />
+      )}
+      {review && sentReply && (
+        <SentReplyDialog
+          review={review}
+          isDeletion={sentReply === 'delete'}
+          onClose={() => setSentReply(undefined)}
         />
       )}
       {review && isReporting && (

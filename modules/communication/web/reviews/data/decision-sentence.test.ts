@@ -23,6 +23,8 @@ test('a score says what it led to, also where a person took the reply back [REV-
   expect(said({ ...evaluated(90), decision: 'send', reason: 'score' })).toBe('score-send');
   expect(said({ ...evaluated(90), decision: 'approve', reason: 'score' })).toBe('held-back');
   expect(said({ ...evaluated(90), decision: 'approve', reason: 'rule' })).toBe('rule-approve');
+  expect(said({ ...evaluated(90), decision: 'approve', reason: 'edited' })).toBe('approved');
+  expect(said({ writer: 'user', decision: 'approve', reason: 'edited' })).toBe('edited');
 });
 
 test('without a reply only a grade without words has a reason [REV-03]', () => {

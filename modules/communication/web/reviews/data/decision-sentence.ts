@@ -6,6 +6,7 @@ export type DecisionSentence =
   | Exclude<DecisionReason, 'score' | 'rule'>
   | 'blank'
   | 'answered-at-source'
+  | 'approved'
   | 'score-manual'
   | 'score-approve'
   | 'score-send'
@@ -25,6 +26,8 @@ export function decisionSentence(
   if (!response) return status === 'empty' ? 'blank' : undefined;
   const { writer, reason, decision, evaluation } = response;
   if (writer === 'source') return 'answered-at-source';
+  // Sent by a person as the bot had written it.
+  if (reason === 'edited' && writer !== 'user') return 'approved';
   if (reason === 'rule') return `rule-${decision}`;
   if (reason !== 'score') return reason;
   // Good enough to be sent: a person took it back, or had it written again.

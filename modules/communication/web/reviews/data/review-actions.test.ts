@@ -9,7 +9,7 @@ import { reviewActions } from './review-actions.ts';
 const reply = (more: Partial<Reply> = {}) =>
   ({ writer: 'embedded', state: 'proposed', reportedAt: null, ...more }) as Reply;
 const offered = (status: ReviewStatus, response: Reply | null = reply(), deletedAt = null) =>
-  Object.entries(reviewActions({ status, response, deletedAt }, true))
+  Object.entries(reviewActions({ status, response, deletedAt, origin: 'GMB' }, true))
     .filter(([, isOffered]) => isOffered)
     .map(([name]) => name);
 
@@ -28,18 +28,28 @@ test('each status offers its own actions [REV-03] [REV-05]', () => {
     'report',
   ]);
   expect(offered('discarded', null)).toEqual(['restore']);
-  expect(offered('sent', reply({ state: 'sent' }))).toEqual(['report']);
+  expect(offered('sent', reply({ state: 'sent' }))).toEqual(['report', 'changeSent', 'deleteSent']);
 });
 
 test('a reply on its way, of a person, or already reported is left alone [REV-05]', () => {
   expect(offered('ready', reply({ state: 'sending' }))).toEqual(['report']);
-  expect(offered('sent', reply({ state: 'sent', writer: 'user' }))).toEqual([]);
-  expect(offered('sent', reply({ state: 'sent', reportedAt: '2026-11-17' }))).toEqual([]);
+  expect(offered('sent', reply({ state: 'sent', writer: 'source' }))).toEqual([]);
+  const sent = ['changeSent', 'deleteSent'];
+  expect(offered('sent', reply({ state: 'sent', writer: 'user' }))).toEqual(sent);
+  expect(offered('sent', reply({ state: 'sent', reportedAt: '2026-11-17' }))).toEqual(sent);
+});
+
+test('a reply that was sent is deleted only where its source offers it [REV-05]', () => {
+  const review = { status: 'sent' as const, response: reply({ state: 'sent' }), deletedAt: null };
+  expect(reviewActions({ ...review, origin: 'GATOREVIEWS' }, true)).toMatchObject({
+    changeSent: true,
+    deleteSent: false,
+  });
 });
 
 test('who may not answer is offered nothing, nor is anybody after the source deleted the review [REV-05]', () => {
   for (const status of REVIEW_STATUSES) {
-    const review = { status, response: null, deletedAt: null };
+    const review = { status, response: null, deletedAt: null, origin: 'GMB' as const };
     expect(Object.values(reviewActions(review, false))).not.toContain(true);
     expect(
       Object.values(reviewActions({ ...review, deletedAt: '2026-11-17' }, true)),

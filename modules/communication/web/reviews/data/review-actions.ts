@@ -13,6 +13,10 @@ export interface ReviewActions {
   /** The reply leaves by itself at `sendAt` and can be held back until then. */
   unschedule: boolean;
   report: boolean;
+  /** The reply was sent from here and can be replaced at its source. */
+  changeSent: boolean;
+  /** Its source also lets it be deleted. */
+  deleteSent: boolean;
 }
 
 const NONE: ReviewActions = {
@@ -23,20 +27,31 @@ const NONE: ReviewActions = {
   restore: false,
   unschedule: false,
   report: false,
+  changeSent: false,
+  deleteSent: false,
 };
 
 /** The server refuses the same and has the last word; this only decides what is offered. */
 export function reviewActions(
-  { status, response, deletedAt }: Pick<Review, 'status' | 'response' | 'deletedAt'>,
+  {
+    status,
+    response,
+    deletedAt,
+    origin,
+  }: Pick<Review, 'status' | 'response' | 'deletedAt' | 'origin'>,
   mayAnswer: boolean,
 ): ReviewActions {
   if (!mayAnswer) return NONE;
   const isWritten = response !== null && response.writer !== 'user' && response.writer !== 'source';
   const report = isWritten && response.reportedAt === null;
+  const isOurs =
+    status === 'sent' && response?.state === 'sent' && response.writer !== 'source' && !deletedAt;
+  const sent = { changeSent: isOurs, deleteSent: isOurs && origin === 'GMB' };
   if (deletedAt !== null || response?.state === 'sending' || status === 'sent')
-    return { ...NONE, report };
+    return { ...NONE, report, ...sent };
   if (status === 'discarded') return { ...NONE, restore: true, report };
   return {
+    ...NONE,
     answer: true,
     retry: status === 'failed',
     rewrite: true,

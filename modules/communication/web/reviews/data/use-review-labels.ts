@@ -13,25 +13,29 @@ const isTopic = (topic: string): topic is ReviewTopic =>
 export function useReviewLabels() {
   const { t } = useTranslation();
   const { locale: reader } = useLanguage();
+  const nameOf = useLanguageNames();
   const { brandId } = useCurrentClient();
   const { data: filters } = useCall(getReviewFiltersCall, { query: { brandId } });
   return {
     filters,
-    /** A topic of the brand's own has the name that the brand gave it. */
-    topic: (topic: string): string =>
-      isTopic(topic)
+    /** A topic of the brand's own has the name that the brand gave it, `own` where the caller knows it. */
+    topic: (topic: string, own?: string | null): string =>
+      own ||
+      (isTopic(topic)
         ? t(`communication:reviewTopic.${topic}`)
-        : (filters?.topics.find((one) => one.topic === topic)?.name ?? topic),
+        : (filters?.topics.find((one) => one.topic === topic)?.name ?? topic)),
     language: (locale: string): string => {
       const known = LOCALES.find((one) => one === locale);
-      return known ? languageName(known, reader) : t('communication:reviews.otherLanguage');
+      if (!known) return t('communication:reviews.otherLanguage');
+      const name = nameOf(known);
+      return name.charAt(0).toLocaleUpperCase(languageTag(reader)) + name.slice(1);
     },
   };
 }
 
-function languageName(locale: Locale, reader: Locale): string {
-  const tag = languageTag(reader);
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  const name = names.of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+/** Names of languages in the reader's own, as they are written inside a sentence. */
+export function useLanguageNames(): (locale: Locale) => string {
+  const { locale: reader } = useLanguage();
+  const names = new Intl.DisplayNames(languageTag(reader), { type: 'language' });
+  return (locale) => names.of(locale) ?? locale;
 }

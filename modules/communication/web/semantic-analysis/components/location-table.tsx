@@ -11,8 +11,8 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
-import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 import { partsOf } from './topic-table.tsx';
 
@@ -29,7 +29,7 @@ export function LocationTable({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { id: clientId, brandId } = useCurrentClient();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   const query = analysisQuery(search, brandId, useToday());
   const locations = useCall(getLocationTopicsCall, { query: { ...query, page: search.page } });
   const link = (shop: string | null, words: string, topic?: string) => (

@@ -16,8 +16,8 @@ import { useAbility } from '#platform/web/module/abilities.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
-import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 import type { Topic } from './topic-table.tsx';
 
@@ -32,7 +32,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
   const { number } = useFormat();
   const { id: clientId, brandId } = useCurrentClient();
   const today = useToday();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   const query = analysisQuery(search, brandId, today);
   const mayChange = useAbility(manageReplySettings);
   const [isChanging, setChanging] = useState(false);

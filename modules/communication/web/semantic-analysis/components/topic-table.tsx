@@ -8,8 +8,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import type { AnalysisSearch, AnalysisSort } from '../data/analysis-search.ts';
-import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 
 export type Topic = CallOutput<typeof getTopicsCall>['topics'][number];
@@ -33,7 +33,7 @@ export function TopicTable({
 }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   const wanted = foldText(search.q);
   const frequent = topics.filter(({ mentions }) => mentions >= search.min);
   const hidden = topics.length - frequent.length;

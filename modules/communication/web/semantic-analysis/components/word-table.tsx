@@ -9,8 +9,8 @@ import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
-import { useTopicNames } from '../data/use-topic-names.ts';
 import classes from './semantic-analysis.module.css';
 
 /** The words by which comments speak of topics, those with most mentions first [REV-08]. */
@@ -24,7 +24,7 @@ export function WordTable({
   const { t } = useTranslation();
   const { number } = useFormat();
   const { id: clientId, brandId } = useCurrentClient();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   const query = analysisQuery(search, brandId, useToday());
   const words = useCall(getTopicWordsCall, { query });
   const wanted = foldText(search.q);

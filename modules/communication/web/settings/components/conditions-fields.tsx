@@ -15,7 +15,7 @@ import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useTopicNames } from '../../semantic-analysis/data/use-topic-names.ts';
+import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import classes from './settings.module.css';
 
 type Conditions = ReplyRule['conditions'];
@@ -35,7 +35,7 @@ export function ConditionsFields({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { brandId } = useCurrentClient();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   const filters = useCall(getReviewFiltersCall, { query: { brandId } });
   const set = (changes: Partial<Conditions>) => onChange({ ...value, ...changes });
   return (
@@ -93,7 +93,7 @@ export function useConditionsText(): (
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { list } = useFormat();
-  const nameOf = useTopicNames();
+  const { topic: nameOf } = useReviewLabels();
   return (value, topics) => {
     const own = new Map(topics.map(({ key, names }) => [key, names[locale] || key]));
     const said = [

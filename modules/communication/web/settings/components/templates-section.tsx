@@ -15,7 +15,7 @@ import { TextField } from '#platform/web/fields/text-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { ConditionsFields, useConditionsText } from './conditions-fields.tsx';
 import { movedItems, OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';

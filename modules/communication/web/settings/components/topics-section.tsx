@@ -14,7 +14,7 @@ import type { ComptoirForm } from '#platform/web/fields/form/use-comptoir-form.t
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import { OpenableRow } from './openable-row.tsx';
 import classes from './settings.module.css';
 

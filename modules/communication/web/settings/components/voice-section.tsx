@@ -11,7 +11,7 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useLanguageNames } from '../data/use-language-names.ts';
+import { useLanguageNames } from '../../reviews/data/use-review-labels.ts';
 import classes from './settings.module.css';
 
 const TONES = ['formal', 'warm', 'brief'] as const;

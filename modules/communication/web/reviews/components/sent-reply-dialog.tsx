@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLY_LENGTH } from '#modules/communication/contract/limits.ts';
+import { changeSentReplyCall } from '#modules/communication/contract/replies/reply-calls.ts';
+import { replyLength } from '#modules/communication/contract/replies/reply-length.ts';
+import type { Review } from '#modules/communication/contract/reviews/review.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { REVIEW_READS } from '../data/use-review-list.ts';
+
+/** Replaces a reply that was sent by another text, or deletes it at its source [REV-05]. */
+export default function SentReplyDialog({
+  review,
+  isDeletion,
+  onClose,
+}: {
+  review: Review;
+  isDeletion: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { brandId } = useCurrentClient();
+  const say = useProblemText();
+  const change = useCallMutation(changeSentReplyCall, { changes: REVIEW_READS });
+  const [text, setText] = useState(review.response?.text ?? '');
+  const { length, limit } = replyLength(review.origin, text);
+  const isWrong = !isDeletion && (text.trim() === '' || length > limit);
+  const names = {
+    name: review.username || t('communication:reviews.anonymous'),
+    source: t(`communication:reviewOrigin.${review.origin}`),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWrong) return;
+    const given = { brandId, reviewId: review.id, version: review.version };
+    change.mutate(
+      { body: { ...given, text: isDeletion ? null : text.trim() } },
+      {
+        onSuccess: () => {
+          showToast({
+            about: review.id,
+            text: isDeletion
+              ? t('communication:sentReply.deleting', names)
+              : t('communication:reviews.isBeingSent', names),
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <TaskFormDialog
+      title={
+        isDeletion
+          ? t('communication:sentReply.deleteTitle', names)
+          : t('communication:sentReply.changeTitle', names)
+      }
+      help={
+        isDeletion
+          ? t('communication:sentReply.deleteHelp', names)
+          : t('communication:sentReply.changeHelp', names)
+      }
+      problem={change.error ? say(change.error) : undefined}
+      form={{ id: useId(), onSubmit: submit, noValidate: true }}
+      isBusy={change.isPending}
+      act={
+        isDeletion ? t('communication:sentReply.delete') : t('communication:sentReply.sendChange')
+      }
+      onClose={onClose}
+    >
+      {!isDeletion && (
+        <TextareaField
+          label={t('communication:reviews.reply')}
+          rows={8}
+          maxLength={REPLY_LENGTH}
+          value={text}
+          onChange={setText}
+          error={isWrong && t('communication:sentReply.wrong', { limit })}
+        />
+      )}
+    </TaskFormDialog>
+  );
+}
