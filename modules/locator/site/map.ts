@@ -71,7 +71,9 @@ function storesOfPage(): Store[] {
   const items = document.querySelectorAll<HTMLElement>('.store-item[data-lat], main[data-lat]');
   return [...items].map((item) => ({
     item,
-    number: item.querySelector('.store-number')?.textContent ?? '',
+    // The store of a page is the first on its map.
+    number:
+      item.tagName === 'MAIN' ? '1' : (item.querySelector('.store-number')?.textContent ?? ''),
     name: item.querySelector('.store-name, h1')?.textContent?.trim() ?? '',
     latitude: Number(item.dataset.lat),
     longitude: Number(item.dataset.lng),

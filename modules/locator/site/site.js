@@ -349,7 +349,11 @@
     if (page.dataset.embedded === undefined || parent === window) return;
     const tell = () =>
       parent.postMessage(
-        { comptoirLocator: slug, height: Math.ceil(document.documentElement.scrollHeight) },
+        {
+          comptoirLocator: slug,
+          height: Math.ceil(page.scrollHeight),
+          path: location.pathname + location.search.replace(/[?&]embed=1/, ''),
+        },
         '*',
       );
     new ResizeObserver(tell).observe(page);

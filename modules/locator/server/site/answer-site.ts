@@ -98,6 +98,10 @@ async function answerPath(
     return sendText(reply, 'text/css; charset=utf-8', brandStyle(site), 31_536_000);
   if (name === '-' && second === 'logo') return sendLogo(asked, site);
   const search = readSiteQuery(query);
+  const wanted = site.locator.config.locales.find((locale) => locale === query.locale);
+  // The page around an embedded site says its language; which of them the site has is known here.
+  if (path && site.isEmbedded && wanted && wanted !== site.locale)
+    return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
   return sendPage(asked, site, { path, search });

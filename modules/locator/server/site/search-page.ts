@@ -34,7 +34,16 @@ export interface SearchPage extends SitePage {
 /** The start page: the search and every area with its number of stores [LOC-06]. */
 async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
   const { text, locator } = site;
-  const [areas, choices] = await Promise.all([childAreas(site, []), filterChoices(site, query)]);
+  const [countries, choices] = await Promise.all([
+    childAreas(site, []),
+    filterChoices(site, query),
+  ]);
+  const [only] = countries;
+  // One country alone is no choice: its areas are.
+  const inside = only && countries.length === 1 ? await childAreas(site, only.path) : [];
+  const areas = inside.length > 0 ? inside : countries;
+  const areasTitle =
+    only && inside.length > 0 ? text('areasIn', { place: only.name }) : text('storesByCountry');
   const title = text('startTitle', { brand: locator.brand.name });
   const map = storesMap(site, []);
   return {
@@ -48,7 +57,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
     content: html`<main id="main" class="start-page">
 <section class="results"><h1>${title}</h1>
 ${searchForm(site, query, choices)}
-${areas.length > 0 ? areaLinks(site, areas, text('storesByCountry')) : html`<p class="empty">${text('noStoresYet')}</p>`}
+${areas.length > 0 ? areaLinks(site, areas, areasTitle) : html`<p class="empty">${text('noStoresYet')}</p>`}
 </section>
 ${mapPart(map)}
 </main>`,

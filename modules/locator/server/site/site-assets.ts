@@ -44,6 +44,9 @@ function builtMap(): string | null {
   return entry ? `/${entry.file}` : null;
 }
 
+/** Included by brands' own pages under one address that never changes. */
+export const embedScript = readFileSync(join(FOLDER, 'embed.js'));
+
 /** Files of the folder by the name in their address. */
 export function siteAsset(name: string): SiteAsset | undefined {
   return assets.get(name);

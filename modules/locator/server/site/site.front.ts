@@ -8,12 +8,17 @@ import { addressOfRequest } from '#platform/server/http/request/address-of-reque
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
 import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
-import { ASSETS_PATH, siteAsset } from './site-assets.ts';
+import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 
 const METHODS = ['GET', 'HEAD'];
 const SITES = '/l/';
 /** Many visitors share the address of their carrier: so many times as many requests as calls have. */
 const CROWD = 20;
+const ASSET_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
 const FOREVER = 'public, max-age=31536000, immutable';
 /**
  * What pages of a locator's own host name load from the suite. All else under that host name is the locator's, so that no
@@ -87,6 +92,16 @@ async function mountSites({ server, app, proxies }: FrontParts): Promise<Locator
     config: { rateLimit: false },
     handler: (request, reply) => sendAsset(request, reply),
   });
+  server.route({
+    method: METHODS,
+    url: '/l/embed.js',
+    config: { rateLimit: false },
+    handler: (_request, reply) =>
+      reply
+        .headers({ ...ASSET_HEADERS, 'cache-control': 'public, max-age=3600' })
+        .type('text/javascript; charset=utf-8')
+        .send(embedScript),
+  });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const found = await ownLocator(app, hostOfRequest(request.raw, proxies), locatorOfHost);
@@ -124,12 +139,7 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const asset = siteAsset(name);
   if (!asset) return reply.code(404).send();
   return reply
-    .headers({
-      'cache-control': FOREVER,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-    })
+    .headers({ ...ASSET_HEADERS, 'cache-control': FOREVER })
     .type(asset.type)
     .send(asset.bytes);
 }
