@@ -1,0 +1,78 @@
+/** A locator over 100,000 stores beside a bare handler that answers a fixed text of the same size, in a process of their own. */
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import { defaultLocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { benchHouse } from '../load/bench-house.ts';
+
+const LOCATIONS = 100_000;
+const CLIENT = '019a8000-0001-7000-8000-000000000001';
+const SITE = '/l/bench';
+const TOWNS = ['Lyon', 'Paris', 'Toulouse', 'Rennes', 'Lille', 'Nantes', 'Strasbourg', 'Dijon'];
+const paths = TOWNS.flatMap((town) =>
+  [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
+);
+
+const { app, pool, openServer, end } = await benchHouse();
+const owner = await pool(1).connect();
+// Neither the audit nor the keys are what is measured here.
+await owner.query('set session_replication_role = replica');
+await owner.query(
+  "insert into directory.clients (id, identifier, brand_id, name) values ($1, 'bench', 'bench', 'Bench')",
+  [CLIENT],
+);
+await owner.query(
+  `insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude,
+     opening_hours)
+   select $1, gen_random_uuid(), 'X' || n, 'Store ' || n, 'Main street ' || n % 300, lpad((n % 95000)::text, 5, '0'),
+     (array['Lyon','Paris','Toulouse','Rennes','Lille'])[1 + n % 5], 'FR', 43 + random() * 7, -1.5 + random() * 9,
+     (select jsonb_object_agg(day, jsonb_build_array(jsonb_build_object('from', '09:00', 'to', '19:00')))
+      from unnest(array['mon','tue','wed','thu','fri','sat','sun']) as day)
+   from generate_series(1, $2::int) as n`,
+  [CLIENT, LOCATIONS],
+);
+const config = {
+  ...defaultLocatorConfig({ locales: ['fr'], defaultLocale: 'fr' }),
+  resultsPerPage: 25,
+};
+await owner.query(
+  "insert into locator.locators (client_id, slug, name, config) values ($1, 'bench', 'Bench', $2)",
+  [CLIENT, JSON.stringify(config)],
+);
+owner.release();
+await sql`analyze directory.locations`.execute(app.database.acrossClients());
+
+const server = await openServer();
+const house = await server.listen({ port: 0, host: '127.0.0.1' });
+const sample = await (await fetch(`${house}${paths[0]}`)).text();
+const bare = fastify();
+bare.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(sample));
+const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
+
+/** How much the memory of the process grows while the whole sitemap is sent, in bytes. */
+async function sitemapGrowth(): Promise<{ grown: number; pages: number }> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  let [highest, pages] = [before, 0];
+  for (const part of [1, 2, 3]) {
+    const response = await fetch(`${house}${SITE}/sitemap-fr-${part}.xml`);
+    if (!response.ok || !response.body) break;
+    let tail = '';
+    for await (const chunk of response.body) {
+      const text = tail + Buffer.from(chunk).toString('latin1');
+      pages += text.split('<loc>').length - 1;
+      tail = text.slice(-4);
+      if (tail.includes('<')) tail = tail.slice(tail.lastIndexOf('<'));
+      globalThis.gc?.();
+      highest = Math.max(highest, process.memoryUsage().heapUsed);
+    }
+  }
+  return { grown: highest - before, pages };
+}
+
+process.send?.({ house, bare: bareAddress, paths, bytes: Buffer.byteLength(sample) });
+process.on('message', async (said) => {
+  if (said === 'sitemap') return process.send?.(await sitemapGrowth());
+  await bare.close();
+  await end();
+  process.exit(0);
+});

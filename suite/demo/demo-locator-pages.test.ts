@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demoLocators } from './demo-locators.ts';
+import { loadDemo } from './load-demo.ts';
+
+const house = await testHouse({ work: false });
+const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });
+const ORIGIN = 'http://suite.test';
+const open = async (url: string) =>
+  (await visitor.send({ method: 'GET', path: url.replace(ORIGIN, '') })).raw;
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+interface Stored {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  phone: string;
+  latitude: number | null;
+  longitude: number | null;
+  openDays: number;
+}
+
+test('the structured data of every demo page is what the directory says [LOC-06]', async () => {
+  await loadDemo(house.app);
+  const { rows } = await sql<Stored & { key: string }>`
+    select page_key as key, name, street, postal_code as "postalCode", city, country, phone, latitude, longitude,
+      (select count(*)::int from jsonb_each(coalesce(opening_hours, '{}')) as day where day.value <> '[]') as "openDays"
+    from directory.locations where closed_at is null`.execute(house.app.database.acrossClients());
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  for (const { slug } of demoLocators) {
+    const [first = ''] = locations((await open(`/l/${slug}/sitemap.xml`)).body);
+    const pages = locations((await open(first)).body);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const { statusCode, body } = await open(page);
+      expect([page, statusCode]).toEqual([page, 200]);
+      const data = [
+        ...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+      ].flatMap(([, json = '']) => [JSON.parse(json)].flat());
+      expect(data.length, page).toBeGreaterThan(0);
+      const key = /-([0-9a-f]{10})$/.exec(page)?.[1];
+      if (key) expect(data[0], page).toEqual(expect.objectContaining(said(stored.get(key))));
+    }
+  }
+});
+
+/** What the data of a store's page must hold of it. */
+function said(store: Stored | undefined): Record<string, unknown> {
+  if (!store) throw new Error('a page of a store that there is not');
+  const { latitude, longitude, phone } = store;
+  return {
+    name: store.name,
+    address: expect.objectContaining({
+      ...(store.street && { streetAddress: store.street }),
+      ...(store.postalCode && { postalCode: store.postalCode }),
+      ...(store.city && { addressLocality: store.city }),
+      addressCountry: store.country,
+    }),
+    ...(phone && { telephone: phone }),
+    ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(store.openDays > 0 && {
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'OpeningHoursSpecification' }),
+      ]),
+    }),
+  };
+}
