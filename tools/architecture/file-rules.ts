@@ -12,7 +12,7 @@ const KNOWN_FOLDERS = [
   /^(tools|bench|faults|e2e|docs)\//,
   /^suite\/(server|web|demo|translations)\//,
   /^platform\/(contract|server|web|testing|translations)\//,
-  /^modules\/[^/]+\/(README\.md$|(contract|server|web|public|widget|translations)\/)/,
+  /^modules\/[^/]+\/(README\.md$|(contract|server|web|public|widget|site|translations)\/)/,
 ];
 const KEBAB_CASE = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const VAGUE = /^(utils?|helpers?|types?|common|misc|shared|index)\.(ts|tsx|mjs|json)$/;

@@ -61,6 +61,17 @@ export const importRules: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'module-site-reach',
+    comment:
+      "The browser side of a module's public pages knows its own folder, contracts, and what the platform draws with.",
+    severity: 'error',
+    from: { path: '^modules/([^/]+)/site/', pathNot: TEST },
+    to: {
+      path: '^(modules|platform|suite)/',
+      pathNot: ['^modules/$1/(site|contract)/', '^platform/(web|contract)/'],
+    },
+  },
+  {
     name: 'platform-server-reach',
     comment: 'platform/server knows platform/contract and itself.',
     severity: 'error',

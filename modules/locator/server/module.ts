@@ -5,7 +5,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import { dashboardModule } from './dashboard/dashboard-module.ts';
-import { locatorRoutes } from './locators/locators.route.ts';
+import { locatorRoutes } from './locators/locators.routes.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';

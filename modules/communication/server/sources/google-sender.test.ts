@@ -17,7 +17,10 @@ const reply = {
 const sent = (
   writeReply: GoogleReplier['writeReply'] | undefined,
   readReply: GoogleReplier['readReply'] = async () => null,
-) => googleSender(async () => writeReply && { writeReply, readReply, deleteReply: async () => {} }).sendReply(context, reply);
+) =>
+  googleSender(
+    async () => writeReply && { writeReply, readReply, deleteReply: async () => {} },
+  ).sendReply(context, reply);
 const failure = (kind: string, more: object = {}) =>
   Object.assign(new Error(kind), { kind, reason: 'Too long\u0000', retryAfterMs: null, ...more });
 

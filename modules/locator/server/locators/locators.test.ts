@@ -23,7 +23,6 @@ import {
   saveLocatorDraftCall,
 } from '#modules/locator/contract/locator-calls.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { searchCall } from '#platform/contract/calls/search.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { brandLocator } from '../testing/sample-records.ts';
@@ -366,25 +365,6 @@ test('a preview shows a configuration that is not published to whoever has its a
   for (let count = 0; count < 20; count += 1)
     await admin.call(previewLocatorCall, { params, body: { config } });
   expect(await readPreview({ app }, slug, token)).toBeNull();
-});
-
-test('a deleted locator is gone with its versions, and its slug is free [LOC-01]', async () => {
-  expect((await admin.call(deleteLocatorCall, { params })).status).toBe(204);
-  expect((await admin.call(getLocatorCall, { params })).status).toBe(404);
-  expect((await house.visitor().call(getPublicLocatorCall, { params })).status).toBe(404);
-  const again = await admin.call(createLocatorCall, {
-    params: { clientId: client.id },
-    body: { name: 'Again', slug },
-  });
-  expect(again.body.version).toBe(1);
-});
-
-test('the search in the header finds locators by name and slug [NAV-08]', async () => {
-  await brandLocator(app, client, { name: 'Révendeurs', slug: `dealers-${slug}` });
-  const { body } = await admin.call(searchCall, { query: { clientId: client.id, q: 'revend' } });
-  expect(body.groups).toMatchObject([
-    { kind: 'locators', total: 1, hits: [{ path: `platform/locator/dealers-${slug}` }] },
-  ]);
 });
 
 test('another client neither sees nor changes it [LOC-01]', async () => {

@@ -27,8 +27,11 @@ assets.set(brandType.name, { type: brandType.type, bytes: brandType.bytes });
 /** Addresses of what every page loads. */
 export const siteAssets = {
   font,
-  style: addFile('site.css', brandTypeFace),
-  script: addFile('site.js', ''),
+  style: addFile('site.css', [
+    brandTypeFace,
+    ...['base.css', 'search.css', 'stores.css', 'wide.css', 'map.css'].map(read),
+  ]),
+  script: addFile('site.js', [read('site.js')]),
   map: builtMap(),
 };
 
@@ -51,9 +54,12 @@ export function siteAsset(name: string): SiteAsset | undefined {
   return assets.get(name);
 }
 
-function addFile(file: string, before: string): string {
-  const text = existsSync(join(FOLDER, file)) ? readFileSync(join(FOLDER, file), 'utf8') : '';
-  const bytes = Buffer.from(before + text);
+function read(file: string): string {
+  return readFileSync(join(FOLDER, file), 'utf8');
+}
+
+function addFile(file: string, parts: readonly string[]): string {
+  const bytes = Buffer.from(parts.join('\n'));
   const extension = extname(file);
   const name = `${file.slice(0, -extension.length)}-${hashOf(bytes)}${extension}`;
   assets.set(name, { type: TYPES.get(extension) ?? 'application/octet-stream', bytes });

@@ -1,0 +1,3 @@
+import { stores } from '../server/stores.ts';
+
+export const count = stores.length;
