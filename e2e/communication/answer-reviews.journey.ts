@@ -92,7 +92,7 @@ journey(
     const [first] = items;
     if (!first) throw new Error('the demo has a ready review');
     const message = page.getByText(`Reply to ${first.username} is being sent`);
-    const held = page.getByText('Reply held back');
+    const held = page.getByText('Reply held back', { exact: true });
     const undone = async () => {
       await expect(held).toBeVisible();
       await expect(title).toContainText(first.username);

@@ -105,7 +105,9 @@ export function reviewOfContact(contact: ReviewingContact, at: number): DemoRevi
   const text = comment ? textOf(comment, at) : '';
   // Google does not tell the e-mail of who writes.
   const origin = 'GATOREVIEWS';
-  return { origin, locationId: location.id, hoursAgo, username: name, email, grade, comment, text };
+  const before = beforeOf(location.country, at);
+  const place = { origin, locationId: location.id } as const;
+  return { ...place, hoursAgo, username: name, email, grade, comment, text, before };
 }
 
 function commentsOf(country: DemoLocation['country']): readonly DemoComment[] {

@@ -60,8 +60,8 @@ const demoReplySettings: ReplySettings = {
   templates: [
     template(
       1,
-      'Delivery delay',
-      { grades: [1, 2], topics: ['delivery'] },
+      'Order delay',
+      { grades: [1, 2], topics: ['online-order'] },
       {
         fr: 'Bonjour {name},\nvotre commande a mis trop de temps à arriver, et nous vous présentons nos excuses. Appelez-nous au {phone} : nous suivons votre livraison avec vous.\n{signature}',
         de: 'Guten Tag {name},\nIhre Lieferung hat zu lange gedauert, das tut uns leid. Rufen Sie uns unter {phone} an, wir verfolgen Ihre Bestellung gemeinsam mit Ihnen.\n{signature}',

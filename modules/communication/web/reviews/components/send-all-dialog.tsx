@@ -5,14 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { sendAllResponsesCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { REVIEW_ORIGINS, type Review } from '#modules/communication/contract/reviews/review.ts';
 import { listReviewsCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import { cancelJob } from '#platform/contract/calls/cancel-job.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { callServer } from '#platform/web/api/server.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Stars } from '#platform/web/display/states/stars.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskDialog } from '#platform/web/feedback/task-dialog.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLeaveToJob } from '#platform/web/live/use-leave-to-job.ts';
@@ -23,6 +26,7 @@ import type { ReviewFilters } from '../data/review-search.ts';
 import { REVIEW_READS } from '../data/use-review-list.ts';
 import { langOf } from './review-row.tsx';
 import classes from './send-all-dialog.module.css';
+import { UndoLabel } from './send-countdown.tsx';
 
 const PREVIEWED = 20;
 const GRADES = ['5', '4', '3', '2', '1'] as const;
@@ -59,13 +63,29 @@ export default function SendAllDialog({
   const isChanged = send.error?.code === changedMeanwhile.code;
   const total = preview.data?.total ?? 0;
 
+  /** The job begins when the time for it is over: cancelled before, it has sent nothing. */
+  const undo = async (jobId: string) => {
+    const { state } = await callServer(cancelJob, { params: { id: jobId } });
+    if (state === 'cancelled')
+      showToast({ about: jobId, text: t('communication:sendReady.undone') });
+  };
   const confirm = () =>
     maxDate &&
     send.mutate(
       { body: { brandId, maxDate, filters, expected: total } },
       {
-        onSuccess: ({ jobId }) => {
-          void leaveToJob(jobId, t('communication:sendReady.started', { count: total }));
+        onSuccess: ({ jobId, undoUntil }) => {
+          const text = t('communication:sendReady.started', { count: total });
+          void leaveToJob(jobId, text);
+          showToast({
+            about: jobId,
+            text,
+            stayMs: Date.parse(undoUntil) - Date.now(),
+            action: {
+              label: <UndoLabel sendAt={undoUntil} />,
+              onClick: () => void undo(jobId),
+            },
+          });
           onClose();
         },
         onError: ({ code }) => {

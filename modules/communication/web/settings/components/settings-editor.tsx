@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts'
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -44,6 +46,7 @@ export function SettingsEditor({
   const section: Section = SECTIONS.find((one) => one === asked.section) ?? 'voice';
   const { editor, rewriteReady, setRewriteReady } = useSettingsForm(stored, onReload);
   const { form } = editor;
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { percent } = useFormat();
   const { brandId } = useCurrentClient();
   const { data } = useCall(getScoreHistogramCall, { query: { brandId } });
@@ -59,6 +62,9 @@ export function SettingsEditor({
     rules: form.values.rules.length,
     topics: form.values.topics.length,
   };
+  const active = (
+    <SwitchField {...form.field('active')} label={t('communication:settings.active')} />
+  );
   return (
     <>
       <PageHead
@@ -70,8 +76,10 @@ export function SettingsEditor({
               })
             : undefined
         }
-        tool={<SwitchField {...form.field('active')} label={t('communication:settings.active')} />}
+        tool={!isPhone && active}
       />
+      {/* Beside the title its label has no room there. */}
+      {isPhone && <div className={classes.active}>{active}</div>}
       <TabBar
         label={t('communication:settings.title')}
         pieces={SECTIONS.map((id) => ({
