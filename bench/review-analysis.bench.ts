@@ -36,22 +36,15 @@ const LIMITS: readonly (readonly [Figure, string, number])[] = [
 const SPREAD = 8;
 const ROUNDS = 5;
 
-/** Compares the analysis with labelled reviews: those of the repository, or those of the file in REVIEWS. */
+/**
+ * Compares the analysis with labelled reviews: those of the repository, or those of the file in REVIEWS. The held-out
+ * reviews are printed apart: the learned weights were chosen by their figures, so only the labelled ones have limits.
+ */
 const reviewAnalysis: Bench = async () => {
   const file = process.env.REVIEWS;
-  const files = file ? [file] : globSync('bench/reviews/labelled/*.json').sort();
-  const reviews = files.flatMap((path): LabelledReview[] => JSON.parse(readFileSync(path, 'utf8')));
-  if (reviews.length === 0) throw new Error('no labelled reviews in bench/reviews/labelled');
-  const all = score(reviews);
-  print('all', all);
-  const byLanguage = [...Map.groupBy(reviews, ({ language }) => language)]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([language, part]) => ({ language, scores: score(part) }));
-  for (const { language, scores } of byLanguage) print(language, scores);
-  // Other languages count in the whole but have short lists only, so they are not held to the spread.
-  const understood = byLanguage.filter(({ language }) => language !== 'other');
-  print('the six languages', score(reviews.filter(({ language }) => language !== 'other')));
-  printTopics(reviews);
+  if (!file) printScores('held-out reviews', readReviews('bench/reviews/held-out/*.json'));
+  const reviews = readReviews(file ?? 'bench/reviews/labelled/*.json');
+  const { all, understood } = printScores(file ?? 'labelled reviews', reviews);
   const perSecond = measureSpeed(reviews);
   process.stdout.write(`  ${perSecond.toFixed(0)} analyses a second\n`);
   const measurements = LIMITS.flatMap(([figure, name, atLeast]): Measurement[] => {
@@ -77,6 +70,29 @@ const reviewAnalysis: Bench = async () => {
     },
   ];
 };
+
+function readReviews(pattern: string): LabelledReview[] {
+  const reviews = globSync(pattern)
+    .sort()
+    .flatMap((path): LabelledReview[] => JSON.parse(readFileSync(path, 'utf8')));
+  if (reviews.length === 0) throw new Error(`no reviews in ${pattern}`);
+  return reviews;
+}
+
+function printScores(name: string, reviews: readonly LabelledReview[]) {
+  process.stdout.write(`  ${name}\n`);
+  const all = score(reviews);
+  print('all', all);
+  const byLanguage = [...Map.groupBy(reviews, ({ language }) => language)]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([language, part]) => ({ language, scores: score(part) }));
+  for (const { language, scores } of byLanguage) print(language, scores);
+  // Other languages count in the whole but have short lists only, so they are not held to the spread.
+  const understood = byLanguage.filter(({ language }) => language !== 'other');
+  print('the six languages', score(reviews.filter(({ language }) => language !== 'other')));
+  printTopics(reviews);
+  return { all, understood };
+}
 
 function score(reviews: readonly LabelledReview[]): Scores {
   const counts = {

@@ -37,7 +37,7 @@ test('praise with marks of irony under one star is negative, plain praise is not
     comment: 'Bravo, great job, two months for a chair...',
     grade: 1,
   });
-  expect([ironic.sentiment, ironic.sentimentOfWords]).toEqual(['NG', 'PO']);
+  expect(ironic.sentiment).toBe('NG');
   const plain = 'Excellent shop, wonderful and friendly staff, highly recommended';
   expect(analyzeReview({ comment: plain, grade: 1 }).sentiment).toBe('PO');
 });
@@ -50,6 +50,20 @@ test('a comment that says its stars are wrong is read by its words, not by its g
   expect(sentiment('Five stars so somebody reads this: rude staff, never again', 5)).toBe('NG');
   expect(sentiment('Fem stjerner så noen leser dette: sur og frekk betjening', 5)).toBe('NG');
   expect(sentiment('Metto cinque stelle così qualcuno legge: commessi maleducati', 5)).toBe('NG');
+});
+
+test('a comment is understood by its situation when no word judges [REV-03]', () => {
+  expect(words('Waited 40 minutes at the till, nobody came, left')).toBe('NG');
+  expect(words('Trois semaines que j’attends, toujours aucune nouvelle')).toBe('NG');
+  expect(words('Seit zehn Jahren unser Geschäft, auch meine Tochter kauft hier')).toBe('PO');
+  expect(words('Har dere åpent i påsken?')).toBe('NE');
+});
+
+test('words that the development comments do not have are read from general vocabulary [REV-03]', () => {
+  expect(words('A knockout place, hospitable and resourceful people')).toBe('PO');
+  expect(words('Vendedores zafios y un género cochambroso')).toBe('NG');
+  expect(words('Ein verlotterter Laden mit schnöseligem Chef')).toBe('NG');
+  expect(words('Commesso solerte e garbato')).toBe('PO');
 });
 
 test('typos, missing accents, repeated letters and emoji are understood [REV-03]', () => {

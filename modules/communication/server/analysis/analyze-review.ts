@@ -1,10 +1,25 @@
 import type { ReviewRisk } from '#modules/communication/contract/reviews/review.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findContactDetails, findRisks } from './find-risks.ts';
-import { findTopicMentions, type OwnTopic, topicWeights, type WordRange } from './find-topics.ts';
-import { type AnalysedLanguage, isAnalysed } from './language-lists.ts';
+import {
+  findOwnMentions,
+  findTopicCandidates,
+  type OwnTopic,
+  type TopicMention,
+  topicWeights,
+  type WordRange,
+} from './find-topics.ts';
+import { type AnalysedLanguage, isAnalysed, type ReadLanguage } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
+import { type OpinionFeatures, readOpinionFeatures } from './opinion-features.ts';
+import {
+  bestOpinion,
+  readGradeFigures,
+  scoreGradedOpinions,
+  scoreOpinions,
+} from './opinion-model.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
+import { chooseTopics } from './topic-model.ts';
 
 /** Positive, neutral, negative, blank (a grade without words). */
 export type Sentiment = 'PO' | 'NE' | 'NG' | 'BL';
@@ -18,10 +33,6 @@ export interface ReviewAnalysis {
   risks: { risk: ReviewRisk; words: WordRange[] }[];
 }
 
-/** From this share of praise or complaint on, a comment is not neutral. */
-const CLEAR = 0.25;
-/** Words this clear and this many overrule the grade. */
-const OVERRULING = 0.75;
 const WORDS_PER_TOPIC = 5;
 
 /** Language, sentiment, topics and risks of a review. Only the first 10,000 characters of the comment are read. */
@@ -46,10 +57,24 @@ export function analyzeReview({
   ]);
   if (language === null && measured.hits.length === 0)
     return { language, sentiment: 'BL', sentimentOfWords: 'BL', topics: [], risks };
-  const sentimentOfWords = readWords(measured);
-  const sentiment = combine(sentimentOfWords, measured, grade, text);
+  // Of a language without word lists only emoji are understood.
+  if (known === null && measured.hits.length === 0)
+    return {
+      language,
+      sentiment: grade === null ? 'NE' : label(grade - 3, 0.5),
+      sentimentOfWords: 'NE',
+      topics: [],
+      risks,
+    };
+  const features = readOpinionFeatures(text, measured, known);
+  const scores = scoreOpinions(features, known);
+  const sentimentOfWords = bestOpinion(scores);
+  const sentiment =
+    grade === null
+      ? sentimentOfWords
+      : bestOpinion(scoreGradedOpinions(readGradeFigures(scores, grade, measured, text)));
   const ironic = sentiment === 'NG' && sentimentOfWords === 'PO';
-  const mentions = known ? findTopicMentions(text, known, measured, ownTopics) : [];
+  const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);
   const prior = grade === null ? 0 : (Math.min(5, Math.max(1, grade)) - 3) * 0.25;
   const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found]) => {
@@ -65,6 +90,20 @@ export function analyzeReview({
   return { language, sentiment, sentimentOfWords, topics, risks };
 }
 
+function listMentions(
+  text: TokenizedText,
+  language: ReadLanguage,
+  measured: MeasuredSentiment,
+  features: OpinionFeatures,
+  ownTopics: readonly OwnTopic[],
+): TopicMention[] {
+  const found = findTopicCandidates(text, language, measured);
+  const chosen = isAnalysed(language)
+    ? chooseTopics(text, language, found, features, measured)
+    : found.mentions;
+  return [...chosen, ...findOwnMentions(text, language, ownTopics)];
+}
+
 function listRisks(
   text: TokenizedText,
   mentions: readonly { risk: ReviewRisk; at: number; length: number }[],
@@ -75,50 +114,9 @@ function listRisks(
   }));
 }
 
-function readWords(measured: MeasuredSentiment): Sentiment {
-  const { praise, complaint, neutral } = measured;
-  if (praise + complaint === 0) return 'NE';
-  if (neutral > 0 && Math.max(praise, complaint) < 3.5 * neutral) return 'NE';
-  return label(balance(measured), CLEAR);
-}
-
-/** Between -1 (only complaint) and 1 (only praise); few words and "average" pull to the middle. */
-function balance({ praise, complaint, neutral }: MeasuredSentiment): number {
-  return (praise - complaint) / (praise + complaint + 0.5 + neutral);
-}
-
 function label(value: number, limit: number): Exclude<Sentiment, 'BL'> {
   if (value > limit) return 'PO';
   return value < -limit ? 'NG' : 'NE';
-}
-
-/** The grade decides, unless the words are clear and say something else. */
-function combine(
-  words: Sentiment,
-  measured: MeasuredSentiment,
-  grade: number | null,
-  text: TokenizedText,
-): Sentiment {
-  if (grade === null) return words;
-  // The reviewer means the opposite of the grade, unless the words agree with the grade.
-  if (measured.contraryGrade && grade <= 2 && measured.praise >= measured.complaint) return 'PO';
-  if (measured.contraryGrade && grade >= 4 && measured.complaint > 0) return 'NG';
-  const clear = balance(measured);
-  if (grade >= 4) {
-    if (clear > -OVERRULING || measured.complaint < 3.5) return 'PO';
-    return grade >= 5 ? 'NG' : 'NE';
-  }
-  if (grade <= 2) {
-    const praised = clear > OVERRULING && measured.praise >= 4 && !looksIronic(measured, text);
-    return praised ? 'PO' : 'NG';
-  }
-  if (clear > OVERRULING && measured.praise >= 5) return 'PO';
-  return clear < -OVERRULING && measured.complaint >= 4 ? 'NG' : 'NE';
-}
-
-/** Praise under a bad grade is ironic where marks of irony stand beside it: phrases, quotes, dots, eye-rolling, a clap. */
-function looksIronic({ ironic, complaint }: MeasuredSentiment, { text }: TokenizedText): boolean {
-  return ironic || complaint > 0 || /["“”«»…🙄👏🤡😏]|\.\.\.|[0-9]/u.test(text);
 }
 
 /** Different words only, in the order of the comment. */

@@ -22,12 +22,12 @@ export interface TopicMention {
   at: number;
   length: number;
 }
-interface Candidate extends TopicMention {
+export interface TopicCandidate extends TopicMention {
   topic: ReviewTopic | 'customer-service';
   kind: 'named' | 'implied' | 'weak';
 }
 type Payload =
-  | { topic: ReviewTopic | 'customer-service'; kind: Candidate['kind'] }
+  | { topic: ReviewTopic | 'customer-service'; kind: TopicCandidate['kind'] }
   | { ignored: true };
 
 /** Mentions of a topic whose sentiment is read: keeps the time linear in comments that repeat a word. */
@@ -64,12 +64,12 @@ const topicMatcher = onceByLanguage((language: ReadLanguage) => {
 
 const ownMatchers = new WeakMap<readonly OwnTopic[], Map<string, WordMatcher<string>>>();
 
-export function findTopicMentions(
+/** What the word lists find: all candidates, and the mentions that are left when stronger ones took their place. */
+export function findTopicCandidates(
   text: TokenizedText,
   language: ReadLanguage,
   measured: MeasuredSentiment,
-  ownTopics: readonly OwnTopic[],
-): TopicMention[] {
+): { candidates: TopicCandidate[]; mentions: TopicMention[] } {
   const candidates = findCandidates(text, topicMatcher(language));
   const byPart = Map.groupBy(candidates, ({ at }) => measured.parts[at]);
   const partsWithHits = new Set(measured.hits.map(({ at }) => measured.parts[at]));
@@ -83,7 +83,7 @@ export function findTopicMentions(
       topic === 'customer-service' ? resolveService(at, aboutDefects, measured) : topic;
     return { topic: chosen, at, length };
   });
-  return ownTopics.length === 0 ? mentions : [...mentions, ...findOwn(text, language, ownTopics)];
+  return { candidates, mentions };
 }
 
 /** By topic: the sum of the hits that speak of it, in its part of the sentence, else in the clause, else in the sentence. */
@@ -142,8 +142,11 @@ function speaksOf(
   return mine <= nearest;
 }
 
-function findCandidates({ tokens }: TokenizedText, matcher: WordMatcher<Payload>): Candidate[] {
-  const found: Candidate[] = [];
+function findCandidates(
+  { tokens }: TokenizedText,
+  matcher: WordMatcher<Payload>,
+): TopicCandidate[] {
+  const found: TopicCandidate[] = [];
   for (let at = 0; at < tokens.length; ) {
     const match = matcher.matchAt(tokens, at);
     const ignored = match?.payloads.some((payload) => 'ignored' in payload);
@@ -160,7 +163,11 @@ function findCandidates({ tokens }: TokenizedText, matcher: WordMatcher<Payload>
   return found;
 }
 
-function counts(candidate: Candidate, inPart: readonly Candidate[], hasHits: boolean): boolean {
+function counts(
+  candidate: TopicCandidate,
+  inPart: readonly TopicCandidate[],
+  hasHits: boolean,
+): boolean {
   if (candidate.kind === 'named') return true;
   if (candidate.kind === 'weak') return hasHits && inPart.every(({ kind }) => kind === 'weak');
   const stronger = YIELDING.get(candidate.topic) ?? [];
@@ -179,11 +186,13 @@ function resolveService(
   return weight < 0 ? 'after-sales' : 'staff';
 }
 
-function findOwn(
+/** Mentions of a brand's own topics. */
+export function findOwnMentions(
   { tokens }: TokenizedText,
   language: ReadLanguage,
   ownTopics: readonly OwnTopic[],
 ): TopicMention[] {
+  if (ownTopics.length === 0) return [];
   const byLanguage = ownMatchers.get(ownTopics) ?? new Map<string, WordMatcher<string>>();
   ownMatchers.set(ownTopics, byLanguage);
   let matcher = byLanguage.get(language);

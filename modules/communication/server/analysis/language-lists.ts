@@ -1,4 +1,11 @@
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
+import { de as deEvaluative } from './evaluative-words/de.data.ts';
+import { en as enEvaluative } from './evaluative-words/en.data.ts';
+import { es as esEvaluative } from './evaluative-words/es.data.ts';
+import type { EvaluativeWords } from './evaluative-words/evaluative-words.ts';
+import { fr as frEvaluative } from './evaluative-words/fr.data.ts';
+import { it as itEvaluative } from './evaluative-words/it.data.ts';
+import { no as noEvaluative } from './evaluative-words/no.data.ts';
 import { ar, el, fi, hu, ja, tr, zh } from './other-lexicon/further.data.ts';
 import { da, nl, sv } from './other-lexicon/germanic.data.ts';
 import type { OtherWords } from './other-lexicon/other-lexicon.ts';
@@ -43,6 +50,15 @@ export const LANGUAGE_LISTS: Readonly<Record<AnalysedLanguage, LanguageLists>> =
   no: { sentiment: no, topics: noTopics, risks: noRisks },
   es: { sentiment: es, topics: esTopics, risks: esRisks },
   it: { sentiment: it, topics: itTopics, risks: itRisks },
+};
+
+export const EVALUATIVE_WORDS: Readonly<Record<AnalysedLanguage, EvaluativeWords>> = {
+  en: enEvaluative,
+  fr: frEvaluative,
+  de: deEvaluative,
+  no: noEvaluative,
+  es: esEvaluative,
+  it: itEvaluative,
 };
 
 /** Languages whose sentiment and topics are read from short lists; they count as 'other'. */

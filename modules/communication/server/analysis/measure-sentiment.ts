@@ -1,6 +1,12 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { EMOJI_WEIGHTS } from './emoji-weights.ts';
-import { listsOf, onceByLanguage, type ReadLanguage } from './language-lists.ts';
+import {
+  EVALUATIVE_WORDS,
+  isAnalysed,
+  listsOf,
+  onceByLanguage,
+  type ReadLanguage,
+} from './language-lists.ts';
 import type { Token, TokenizedText } from './tokenize.ts';
 import { wordForms } from './word-forms.ts';
 import { splitEntries, WordMatcher } from './word-matcher.ts';
@@ -16,13 +22,23 @@ type Role =
   | 'irony'
   | 'contrary-grade'
   | 'neutral';
-type Payload = { weight: number } | { role: Role } | { owner: ReviewTopic; weight: number };
+/** The kind of list that an entry with sentiment comes from. */
+export const HIT_SOURCES = ['words', 'general', 'topic', 'emoji'] as const;
+export type HitSource = (typeof HIT_SOURCES)[number];
+type Payload =
+  | { weight: number; source: HitSource }
+  | { role: Role }
+  | { owner: ReviewTopic; weight: number };
 
 /** A word or phrase with sentiment, after negation and emphasis. */
 export interface SentimentHit {
   at: number;
   length: number;
   weight: number;
+  /** Weight of the list entry, before negation and emphasis. */
+  listed: number;
+  source: HitSource;
+  negated: boolean;
   /** Topics that the word itself names ("friendly": staff). */
   owners: readonly ReviewTopic[];
 }
@@ -36,6 +52,8 @@ export interface MeasuredSentiment {
   ironic: boolean;
   /** Says that the grade is a mistake, or was only given to be read. */
   contraryGrade: boolean;
+  /** By token: roles of the entry that begins there, such as negator or contrast. */
+  roles: Map<number, ReadonlySet<string>>;
   /** By token: the clause, which commas and contrast end, and the part, which "and" ends too. */
   clauses: number[];
   parts: number[];
@@ -44,6 +62,7 @@ interface Element {
   at: number;
   length: number;
   weight: number | null;
+  source: HitSource;
   owners: ReviewTopic[];
   roles: Set<Role>;
   negated: boolean;
@@ -57,12 +76,12 @@ const TOPIC_WORD_WEIGHT = 1.5;
 const sentimentMatcher = onceByLanguage((language: ReadLanguage) => {
   const { sentiment, topics } = listsOf(language);
   const matcher = new WordMatcher<Payload>(wordForms(language));
-  matcher.add(sentiment.strongPraise, { weight: 3 });
-  matcher.add(sentiment.praise, { weight: 2 });
-  matcher.add(sentiment.mildPraise, { weight: 1 });
-  matcher.add(sentiment.mildComplaint, { weight: -1 });
-  matcher.add(sentiment.complaint, { weight: -2 });
-  matcher.add(sentiment.strongComplaint, { weight: -3 });
+  matcher.add(sentiment.strongPraise, { weight: 3, source: 'words' });
+  matcher.add(sentiment.praise, { weight: 2, source: 'words' });
+  matcher.add(sentiment.mildPraise, { weight: 1, source: 'words' });
+  matcher.add(sentiment.mildComplaint, { weight: -1, source: 'words' });
+  matcher.add(sentiment.complaint, { weight: -2, source: 'words' });
+  matcher.add(sentiment.strongComplaint, { weight: -3, source: 'words' });
   matcher.add(sentiment.neutral, { role: 'neutral' });
   matcher.add(sentiment.ignored, { role: 'ignored' });
   matcher.add(sentiment.negators, { role: 'negator' });
@@ -78,6 +97,11 @@ const sentimentMatcher = onceByLanguage((language: ReadLanguage) => {
     matcher.add(topics[topic].bad ?? '', { owner: topic, weight: -TOPIC_WORD_WEIGHT });
     matcher.addKnown(topics[topic].words);
   }
+  const general = isAnalysed(language) ? EVALUATIVE_WORDS[language] : null;
+  matcher.add(general?.praise ?? '', { weight: 1.8, source: 'general' });
+  matcher.add(general?.complaint ?? '', { weight: -1.8, source: 'general' });
+  matcher.add(general?.mildPraise ?? '', { weight: 0.5, source: 'general' });
+  matcher.add(general?.mildComplaint ?? '', { weight: -0.5, source: 'general' });
   matcher.addKnown(sentiment.functionWords);
   const negators = splitEntries(sentiment.negators).filter((entry) => !entry.includes(' '));
   return { matcher, negators: new Set(negators), backwards: sentiment.negatesBackwards };
@@ -114,7 +138,8 @@ export function measureSentiment(
     if (questions.has(token.sentence) && weight > 0) weight *= 0.4;
     if (concessions.has(clauses[element.at])) weight *= 0.5;
     weight *= contrastFactor(element.at, contrasts.get(token.sentence));
-    hits.push({ at: element.at, length: element.length, weight, owners: element.owners });
+    const { at, length, source, negated, owners } = element;
+    hits.push({ at, length, weight, listed: element.weight, source, negated, owners });
   }
   const sum = (wanted: (weight: number) => boolean) =>
     hits.reduce((total, { weight }) => (wanted(weight) ? total + Math.abs(weight) : total), 0);
@@ -125,6 +150,7 @@ export function measureSentiment(
     neutral: elements.filter(({ roles, negated }) => roles.has('neutral') && !negated).length,
     ironic: elements.some(({ roles }) => roles.has('irony')),
     contraryGrade: elements.some(({ roles }) => roles.has('contrary-grade')),
+    roles: new Map(elements.map(({ at, roles }) => [at, roles])),
     clauses,
     parts,
   };
@@ -142,12 +168,16 @@ function findElements(tokens: readonly Token[], language: ReadLanguage): Element
       const owners: ReviewTopic[] = [];
       let own: number | null = null;
       let implied: number | null = null;
+      let source: HitSource = 'topic';
       for (const payload of match.payloads) {
         if ('role' in payload) roles.add(payload.role);
         else if ('owner' in payload) {
           owners.push(payload.owner);
           implied ??= payload.weight;
-        } else own ??= payload.weight;
+        } else if (own === null) {
+          own = payload.weight;
+          source = payload.source;
+        }
       }
       const silent = ['ignored', 'neutral', 'contrary-grade'].some((role) =>
         roles.has(role as Role),
@@ -158,6 +188,7 @@ function findElements(tokens: readonly Token[], language: ReadLanguage): Element
         at,
         length: match.length,
         weight,
+        source,
         owners,
         roles,
         negated: false,
@@ -195,7 +226,16 @@ function findEmoji(tokens: readonly Token[]): Element[] {
 
 function emojiElement(at: number, weight: number): Element {
   const roles = new Set<Role>();
-  return { at, length: 1, weight, owners: [], roles, negated: false, holdsNegator: true };
+  return {
+    at,
+    length: 1,
+    weight,
+    source: 'emoji',
+    owners: [],
+    roles,
+    negated: false,
+    holdsNegator: true,
+  };
 }
 
 function splitClauses(tokens: readonly Token[], elements: readonly Element[]) {

@@ -20,6 +20,11 @@ interface Beginning<Payload> {
   bySecond: ReadonlyMap<string, readonly Entry<Payload>[]>;
   others: readonly Entry<Payload>[];
 }
+/** By first word: the texts of its entries, which become entries when the word is first met. Reading them all takes too long. */
+type Index<Payload> = Map<
+  string,
+  { waiting: [text: string, payload: Payload][]; made: Entry<Payload>[] }
+>;
 export interface Match<Payload> {
   /** Tokens that the entry covers. */
   length: number;
@@ -47,10 +52,10 @@ const TYPOS_UP_TO = 120;
 
 /** Finds words, stems and phrases of word lists in a text: the longest entry that begins at a token. */
 export class WordMatcher<Payload> {
-  readonly #words = new Map<string, Map<string, Entry<Payload>>>();
-  readonly #stems = new Map<string, Map<string, Entry<Payload>>>();
-  readonly #endings = new Map<string, Map<string, Entry<Payload>>>();
-  /** Words without one of their letters: an entry with one wrong letter is found by what is left of both. */
+  readonly #words: Index<Payload> = new Map();
+  readonly #stems: Index<Payload> = new Map();
+  readonly #endings: Index<Payload> = new Map();
+  /** Single words and stems that typos are compared with, by first letter and length. */
   readonly #typos = new Map<string, string[]>();
   readonly #stemTypos = new Map<string, string[]>();
   /** By word: the entries that it may begin. */
@@ -80,10 +85,10 @@ export class WordMatcher<Payload> {
     return this.#known.has(word) || this.#words.has(word);
   }
 
-  matchAt(tokens: readonly Token[], at: number): Match<Payload> | null {
+  matchAt(tokens: readonly Token[], at: number, withTypos = true): Match<Payload> | null {
     const token = tokens[at];
     if (!token) return null;
-    const { bySecond, others } = this.#beginning(token.word, at < TYPOS_UP_TO);
+    const { bySecond, others } = this.#beginning(token.word, withTypos && at < TYPOS_UP_TO);
     const phrases = bySecond.get(tokens[at + 1]?.word ?? '') ?? [];
     const phrase = this.#firstFit(phrases, tokens, at, 0);
     return this.#firstFit(others, tokens, at, phrase?.size ?? 0) ?? phrase;
@@ -124,14 +129,14 @@ export class WordMatcher<Payload> {
   }
 
   #listed(word: string): Entry<Payload>[] {
-    const found = [...(this.#words.get(word)?.values() ?? [])];
-    if (isNumber(word, this.#forms.numbers)) found.push(...(this.#words.get('#')?.values() ?? []));
+    const found = [...this.#entries(this.#words, word)];
+    if (isNumber(word, this.#forms.numbers)) found.push(...this.#entries(this.#words, '#'));
     for (let length = Math.min(word.length, LONGEST_STEM); length > 2; length -= 1)
-      found.push(...(this.#stems.get(word.slice(0, length))?.values() ?? []));
+      found.push(...this.#entries(this.#stems, word.slice(0, length)));
     if (this.#endings.size > 0 && word.length >= SHORTEST_COMPOUND)
       for (let cut = 0; cut <= LONGEST_INFLECTION; cut += 1)
         for (let from = 1; from <= word.length - cut - 4; from += 1)
-          found.push(...(this.#endings.get(word.slice(from, word.length - cut))?.values() ?? []));
+          found.push(...this.#entries(this.#endings, word.slice(from, word.length - cut)));
     return found.sort((one, other) => other.size - one.size);
   }
 
@@ -151,64 +156,73 @@ export class WordMatcher<Payload> {
   #findTypo(word: string): Entry<Payload> | null {
     if (word.length < SHORTEST_TYPO || word.length > LONGEST_TYPO || this.isKnown(word))
       return null;
-    for (const rest of [word, ...deletions(word)])
-      for (const candidate of this.#typos.get(rest) ?? [])
+    for (let length = word.length - 1; length <= word.length + 1; length += 1)
+      for (const candidate of this.#typos.get(typoKey(word, length)) ?? [])
         if (isLikelyTypo(candidate, word)) {
-          const entry = this.#words.get(candidate)?.get(candidate);
+          const entry = this.#entries(this.#words, candidate).find(({ key }) => key === candidate);
           if (entry) return { ...entry, pieces: [wordPiece(word)] };
         }
-    for (let length = SHORTEST_TYPO; length <= word.length; length += 1) {
-      const start = word.slice(0, length);
-      for (const rest of [start, ...deletions(start)])
-        for (const stem of this.#stemTypos.get(rest) ?? [])
-          if (isLikelyTypo(stem, start)) {
-            const entry = this.#stems.get(stem)?.get(`${stem}*`);
-            if (entry) return { ...entry, key: stem, pieces: [wordPiece(word)] };
-          }
-    }
+    for (let length = SHORTEST_STEM_TYPO; length <= word.length + 1; length += 1)
+      for (const stem of this.#stemTypos.get(typoKey(word, length)) ?? [])
+        if (beginsLikeTypo(stem, word)) {
+          const entry = this.#entries(this.#stems, stem).find(({ key }) => key === `${stem}*`);
+          if (entry) return { ...entry, key: stem, pieces: [wordPiece(word)] };
+        }
     return null;
   }
 
   #addEntry(text: string, payload: Payload): void {
-    const pieces = text.split(' ').map(readPiece);
-    const [first] = pieces;
-    if (!first || first.word.length === 0) return;
-    const index = { stem: this.#stems, ending: this.#endings }[first.kind as string] ?? this.#words;
-    const entries = index.get(first.word) ?? new Map<string, Entry<Payload>>();
-    index.set(first.word, entries);
-    const key = fold(text);
-    const size = pieces.filter(({ kind }) => kind !== 'gap').length;
-    const entry = entries.get(key) ?? { key, pieces, size, payloads: [] };
-    entry.payloads.push(payload);
-    entries.set(key, entry);
-    const shortest = first.kind === 'stem' ? SHORTEST_STEM_TYPO : SHORTEST_TYPO;
-    const isPlain = pieces.length === 1 && !first.raw && /word|stem/.test(first.kind);
-    if (!isPlain || first.word.length < shortest) return;
-    const typos = first.kind === 'stem' ? this.#stemTypos : this.#typos;
-    for (const rest of [first.word, ...deletions(first.word)]) {
-      const candidates = typos.get(rest) ?? [];
-      if (!candidates.includes(first.word)) candidates.push(first.word);
-      typos.set(rest, candidates);
+    const space = text.indexOf(' ');
+    const { kind, word, raw } = readPiece(space < 0 ? text : text.slice(0, space));
+    if (word.length === 0) return;
+    const index = kind === 'stem' ? this.#stems : kind === 'ending' ? this.#endings : this.#words;
+    const known = index.get(word);
+    if (known) known.waiting.push([text, payload]);
+    else index.set(word, { waiting: [[text, payload]], made: [] });
+    const shortest = kind === 'stem' ? SHORTEST_STEM_TYPO : SHORTEST_TYPO;
+    const isPlain = space < 0 && raw === null && (kind === 'word' || kind === 'stem');
+    if (!isPlain || word.length < shortest) return;
+    const typos = kind === 'stem' ? this.#stemTypos : this.#typos;
+    const at = typoKey(word, word.length);
+    const candidates = typos.get(at);
+    if (candidates) candidates.push(word);
+    else typos.set(at, [word]);
+  }
+
+  #entries(index: Index<Payload>, word: string): readonly Entry<Payload>[] {
+    const found = index.get(word);
+    if (!found) return [];
+    for (const [text, payload] of found.waiting) {
+      const key = fold(text);
+      const known = found.made.find((entry) => entry.key === key);
+      if (known) known.payloads.push(payload);
+      else {
+        const pieces = text.split(' ').map(readPiece);
+        const size = pieces.filter(({ kind }) => kind !== 'gap').length;
+        found.made.push({ key, pieces, size, payloads: [payload] });
+      }
     }
+    found.waiting = [];
+    return found.made;
   }
 }
 
 export function splitEntries(list: string): string[] {
-  return list
+  const entries: string[] = [];
+  for (const part of list
     .toLowerCase()
-    .split(/[,\n]/)
-    .map((entry) =>
-      entry
-        .replace(/['’&-]/g, ' ')
-        .split(' ')
-        .filter(Boolean)
-        .join(' '),
-    )
-    .filter(Boolean);
+    .replace(/['’&-]/g, ' ')
+    .split(/[,\n]/)) {
+    const entry = part.trim();
+    if (entry === '') continue;
+    entries.push(entry.includes('  ') ? entry.split(' ').filter(Boolean).join(' ') : entry);
+  }
+  return entries;
 }
 
 /** Germans write "ae" and Norwegians "oe" where they have no "ä" and "ø". */
 function spellings(text: string): string[] {
+  if (!/[äöüøå]/.test(text)) return [text];
   const spelled = text
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
@@ -218,8 +232,15 @@ function spellings(text: string): string[] {
   return spelled === text ? [text] : [text, spelled];
 }
 
-function deletions(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+function typoKey(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`;
+}
+
+/** Whether the word begins with the stem but for one wrong letter. */
+function beginsLikeTypo(stem: string, word: string): boolean {
+  for (let length = stem.length - 1; length <= stem.length + 1; length += 1)
+    if (length <= word.length && isLikelyTypo(stem, word.slice(0, length))) return true;
+  return false;
 }
 
 /** One letter more or less, or two neighbours swapped; another letter only among vowels of long words ("wanted" is not "waited"). */

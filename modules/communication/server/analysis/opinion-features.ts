@@ -1,0 +1,125 @@
+import {
+  type AnalysedLanguage,
+  isAnalysed,
+  onceByLanguage,
+  type ReadLanguage,
+} from './language-lists.ts';
+import { HIT_SOURCES, type MeasuredSentiment } from './measure-sentiment.ts';
+import { OPINION_CUES } from './opinion-cues.data.ts';
+import type { TokenizedText } from './tokenize.ts';
+import { WordMatcher } from './word-matcher.ts';
+
+/** What the learned models know of a comment. */
+export interface OpinionFeatures {
+  /** The same figures in every language, from the word lists and the form of the text. */
+  figures: number[];
+  /** Words, beginnings of words and pairs of words, of one language. */
+  words: string[];
+}
+
+/** Words of a comment that the model reads; more of a long comment says nothing new. */
+const WORDS_READ = 400;
+const SHORTEST_BEGINNING = 6;
+const BEGINNING = 5;
+/** Tokens after a negator that are read as negated. */
+const NEGATION_REACH = 3;
+
+const CUES = Object.keys(OPINION_CUES);
+const cueMatcher = onceByLanguage((language: AnalysedLanguage) => {
+  const matcher = new WordMatcher<number>();
+  for (const [at, cue] of CUES.entries()) matcher.add(OPINION_CUES[cue]?.[language] ?? '', at);
+  return matcher;
+});
+
+export function readOpinionFeatures(
+  text: TokenizedText,
+  measured: MeasuredSentiment,
+  language: ReadLanguage | null,
+): OpinionFeatures {
+  const figures = [...readFigures(text, measured), ...countCues(text, language)];
+  return { figures, words: readWords(text, measured) };
+}
+
+function readFigures(text: TokenizedText, measured: MeasuredSentiment): number[] {
+  const { hits, praise, complaint, neutral } = measured;
+  const { tokens } = text;
+  const sum = praise + complaint + 0.5 + neutral;
+  const groups = HIT_SOURCES.flatMap((source) =>
+    [1, -1].map((sign) =>
+      hits
+        .filter((hit) => hit.source === source && Math.sign(hit.weight) === sign)
+        .reduce((total, hit) => total + Math.abs(hit.weight), 0),
+    ),
+  ).map(dampen);
+  const count = (role: string) =>
+    [...measured.roles.values()].filter((roles) => roles.has(role)).length;
+  const negators = count('negator');
+  const negated = hits.filter((hit) => hit.negated).length;
+  const last = tokens.at(-1)?.sentence ?? 0;
+  const lastSentence = hits.filter((hit) => tokens[hit.at]?.sentence === last);
+  const firstSentence = hits.filter((hit) => tokens[hit.at]?.sentence === 0);
+  const total = (found: typeof hits) => found.reduce((value, hit) => value + hit.weight, 0);
+  const contrasts = count('contrast');
+  return [
+    1,
+    (praise - complaint) / sum,
+    Math.min(praise, complaint) / (sum + 1),
+    ...groups,
+    dampen(neutral),
+    neutral > 0 && Math.max(praise, complaint) < 3.5 * neutral ? 1 : 0,
+    hits.length === 0 ? 1 : 0,
+    hits.length === 1 ? 1 : 0,
+    dampen(negators),
+    dampen(Math.max(0, negators - negated)),
+    dampen(contrasts),
+    contrasts > 0 ? Math.tanh(total(lastSentence) / 3) : 0,
+    Math.tanh(total(lastSentence) / 3),
+    Math.tanh(total(firstSentence) / 3),
+    dampen(count('concession')),
+    dampen(text.questions.size),
+    text.questions.size > last / 2 ? 1 : 0,
+    dampen(text.exclamations.size),
+    dampen(tokens.length) / 2,
+    tokens.length < 4 ? 1 : 0,
+    dampen(tokens.filter(({ word }) => /^[0-9]/.test(word)).length),
+    /["“”«»„]/.test(text.text) ? 1 : 0,
+    /…|\.\./.test(text.text) ? 1 : 0,
+    measured.ironic ? 1 : 0,
+    measured.contraryGrade ? 1 : 0,
+  ];
+}
+
+/** By cue: how often it occurs. */
+function countCues({ tokens }: TokenizedText, language: ReadLanguage | null): number[] {
+  if (language === null || !isAnalysed(language)) return CUES.map(() => 0);
+  const matcher = cueMatcher(language);
+  const counts = CUES.map(() => 0);
+  const read = tokens.slice(0, WORDS_READ);
+  for (let at = 0; at < read.length; ) {
+    const match = matcher.matchAt(read, at, false);
+    for (const cue of match?.payloads ?? []) counts[cue] = (counts[cue] ?? 0) + 1;
+    at += match?.length ?? 1;
+  }
+  return counts.map(dampen);
+}
+
+function dampen(value: number): number {
+  return Math.log1p(value);
+}
+
+function readWords(text: TokenizedText, measured: MeasuredSentiment): string[] {
+  const found = new Set<string>();
+  let before = '^';
+  let negatedUntil = -1;
+  for (const [at, { word, sentence }] of text.tokens.slice(0, WORDS_READ).entries()) {
+    if (text.tokens[at - 1]?.sentence !== sentence) before = '^';
+    const plain = /^[0-9]/.test(word) ? '#' : word;
+    found.add(plain);
+    found.add(`${before} ${plain}`);
+    if (plain.length >= SHORTEST_BEGINNING) found.add(`${plain.slice(0, BEGINNING)}*`);
+    if (at <= negatedUntil) found.add(`not ${plain}`);
+    if (measured.roles.get(at)?.has('negator')) negatedUntil = at + NEGATION_REACH;
+    before = plain;
+  }
+  return [...found];
+}

@@ -1,0 +1,102 @@
+import { type AnalysedLanguage, isAnalysed, onceByLanguage } from './language-lists.ts';
+import type { MeasuredSentiment } from './measure-sentiment.ts';
+import type { OpinionFeatures } from './opinion-features.ts';
+import { de } from './opinion-weights/de.data.ts';
+import { en } from './opinion-weights/en.data.ts';
+import { es } from './opinion-weights/es.data.ts';
+import { fr } from './opinion-weights/fr.data.ts';
+import { it } from './opinion-weights/it.data.ts';
+import { no } from './opinion-weights/no.data.ts';
+import { FIGURE_WEIGHTS, GRADE_WEIGHTS } from './opinion-weights/shared.data.ts';
+import type { TokenizedText } from './tokenize.ts';
+
+/** The order of the scores in the models. */
+export const OPINIONS = ['PO', 'NE', 'NG'] as const;
+export type Opinion = (typeof OPINIONS)[number];
+export type OpinionScores = readonly [PO: number, NE: number, NG: number];
+
+/** Weights of words are whole numbers in the data files: hundredths. */
+export const WORD_UNIT = 100;
+const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
+
+/** A line is a word and its weights: for praise, neutral and complaint. */
+const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
+  const weights = new Map<string, OpinionScores>();
+  for (const line of WEIGHTS[language].split('\n')) {
+    const [word = '', praise, neutral, complaint] = line.split('\t');
+    weights.set(word, [
+      Number(praise) / WORD_UNIT,
+      Number(neutral) / WORD_UNIT,
+      Number(complaint) / WORD_UNIT,
+    ]);
+  }
+  return weights;
+});
+
+/** How much the words of a comment speak for each opinion. Trained by tools/review-analysis/train-opinions.ts. */
+export function scoreOpinions(
+  { figures, words }: OpinionFeatures,
+  language: string | null,
+): OpinionScores {
+  const scores = weigh(figures, FIGURE_WEIGHTS);
+  if (language === null || !isAnalysed(language)) return scores;
+  const weights = wordWeights(language);
+  const scale = 1 / Math.sqrt(Math.max(1, words.length));
+  const sums: [number, number, number] = [...scores];
+  for (const word of words) {
+    const found = weights.get(word);
+    if (!found) continue;
+    sums[0] += scale * found[0];
+    sums[1] += scale * found[1];
+    sums[2] += scale * found[2];
+  }
+  return sums;
+}
+
+/** The same with the grade. Trained with scores of comments that the first model had not seen. */
+export function scoreGradedOpinions(gradeFigures: readonly number[]): OpinionScores {
+  return weigh(gradeFigures, GRADE_WEIGHTS);
+}
+
+/** What the grade says, and by grade what the words say beside it. */
+export function readGradeFigures(
+  [praise, neutral, complaint]: OpinionScores,
+  grade: number,
+  measured: MeasuredSentiment,
+  { text, tokens }: TokenizedText,
+): number[] {
+  const whole = Math.min(5, Math.max(1, Math.round(grade)));
+  const isGrade = [1, 2, 3, 4, 5].map((value) => Number(value === whole));
+  const tilt = clamp(praise - complaint);
+  const middle = clamp(neutral - Math.max(praise, complaint));
+  const marked = /["“”«»„…🙄👏🤡😏]|\.\.\./u.test(text) || measured.ironic;
+  const low = Number(whole <= 2);
+  const high = Number(whole >= 4);
+  return [
+    ...isGrade,
+    ...isGrade.map((value) => value * tilt),
+    ...isGrade.map((value) => value * middle),
+    low * Number(measured.contraryGrade),
+    high * Number(measured.contraryGrade),
+    low * Number(marked) * tilt,
+    high * Number(marked) * tilt,
+    low * Number(tokens.length < 6) * tilt,
+    high * Number(tokens.length < 6) * tilt,
+  ];
+}
+
+export function bestOpinion(scores: OpinionScores): Opinion {
+  const best = scores.indexOf(Math.max(...scores));
+  return OPINIONS[best] ?? 'NE';
+}
+
+function weigh(figures: readonly number[], weights: readonly (readonly number[])[]): OpinionScores {
+  const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) =>
+    figures.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0),
+  );
+  return [praise, neutral, complaint];
+}
+
+function clamp(value: number): number {
+  return Math.min(6, Math.max(-6, value));
+}

@@ -1,0 +1,122 @@
+import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
+import type { TopicCandidate, TopicMention } from './find-topics.ts';
+import { type AnalysedLanguage, onceByLanguage } from './language-lists.ts';
+import type { MeasuredSentiment } from './measure-sentiment.ts';
+import type { OpinionFeatures } from './opinion-features.ts';
+import type { TokenizedText } from './tokenize.ts';
+import { de } from './topic-weights/de.data.ts';
+import { en } from './topic-weights/en.data.ts';
+import { es } from './topic-weights/es.data.ts';
+import { fr } from './topic-weights/fr.data.ts';
+import { it } from './topic-weights/it.data.ts';
+import { no } from './topic-weights/no.data.ts';
+import { TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
+
+/** From this score on a topic counts as named: at 0 it is as likely as not, so some topics are named that the reviewer does not mean. */
+const NAMED_FROM = -1;
+/** Weights of words are whole numbers in the data files: hundredths. */
+export const TOPIC_WORD_UNIT = 100;
+const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
+
+interface FoundTopics {
+  candidates: readonly TopicCandidate[];
+  mentions: readonly TopicMention[];
+}
+
+/** A line is a word and, for each topic that it speaks for or against, the place of the topic and the weight. */
+const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
+  const weights = new Map<string, number[]>();
+  for (const line of WEIGHTS[language].split('\n')) {
+    const [word = '', ...numbers] = line.split('\t');
+    weights.set(word, numbers.map(Number));
+  }
+  return weights;
+});
+
+/** Mentions of the topics that the comment names, by word lists and learned weights. */
+export function chooseTopics(
+  text: TokenizedText,
+  language: AnalysedLanguage,
+  found: FoundTopics,
+  features: OpinionFeatures,
+  measured: MeasuredSentiment,
+): TopicMention[] {
+  const weights = wordWeights(language);
+  const sums = REVIEW_TOPICS.map(() => 0);
+  for (const word of features.words) addWeights(sums, weights.get(word));
+  const scale = 1 / Math.sqrt(Math.max(1, features.words.length));
+  return REVIEW_TOPICS.flatMap((topic, place) => {
+    const figures = readTopicFigures(topic, text, found, features, measured);
+    const own = TOPIC_FIGURE_WEIGHTS[place] ?? [];
+    const score =
+      scale * ((sums[place] ?? 0) / TOPIC_WORD_UNIT) +
+      figures.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0);
+    if (score < NAMED_FROM) return [];
+    const mentions = found.mentions.filter((mention) => mention.topic === topic);
+    if (mentions.length > 0) return mentions;
+    const weaker = found.candidates.filter((candidate) => candidate.topic === topic);
+    if (weaker.length > 0) return weaker.map(({ at, length }) => ({ topic, at, length }));
+    const at = strongestWord(text, place, weights);
+    return at === null ? [] : [{ topic, at, length: 1 }];
+  });
+}
+
+/** What the word lists say of one topic, and what else the comment speaks of. */
+export function readTopicFigures(
+  topic: ReviewTopic,
+  { tokens, questions }: TokenizedText,
+  { candidates, mentions }: FoundTopics,
+  { figures }: OpinionFeatures,
+  { hits, parts }: MeasuredSentiment,
+): number[] {
+  const own = candidates.filter((candidate) => candidate.topic === topic);
+  const kept = mentions.filter((mention) => mention.topic === topic);
+  const count = (kind: TopicCandidate['kind']) =>
+    Math.log1p(own.filter((candidate) => candidate.kind === kind).length);
+  const judged = new Set(hits.map(({ at }) => parts[at]));
+  const topics = new Set(mentions.map((mention) => mention.topic));
+  return [
+    1,
+    count('named'),
+    count('implied'),
+    count('weak'),
+    Number(kept.length > 0),
+    Number(kept.length > 1),
+    Number(kept.some(({ length }) => length > 1)),
+    Number(kept.some(({ at }) => judged.has(parts[at]))),
+    Number(hits.some(({ owners }) => owners.includes(topic))),
+    Number(kept.some(({ at }) => at === 0)),
+    Math.log1p(tokens.length) / 3,
+    Number(questions.size > 0),
+    Number(topics.size === 0),
+    ...REVIEW_TOPICS.map((other) => Number(other !== topic && topics.has(other))),
+    ...figures.slice(1, 3),
+    ...figures.slice(-CUES_READ),
+  ];
+}
+/** The cues are the last figures of the opinion features. */
+const CUES_READ = 24;
+
+function addWeights(sums: number[], numbers: readonly number[] | undefined): void {
+  for (let at = 0; numbers && at + 1 < numbers.length; at += 2) {
+    const place = numbers[at] ?? 0;
+    sums[place] = (sums[place] ?? 0) + (numbers[at + 1] ?? 0);
+  }
+}
+
+/** The word that speaks most for a topic of which no list has a word. */
+function strongestWord(
+  { tokens }: TokenizedText,
+  place: number,
+  weights: ReadonlyMap<string, readonly number[]>,
+): number | null {
+  let best: number | null = null;
+  let highest = 0;
+  for (const [at, { word }] of tokens.entries()) {
+    const numbers = weights.get(word) ?? weights.get(`${word.slice(0, 5)}*`) ?? [];
+    const found = numbers.findIndex((value, index) => index % 2 === 0 && value === place);
+    const weight = found < 0 ? 0 : (numbers[found + 1] ?? 0);
+    if (weight > highest) [best, highest] = [at, weight];
+  }
+  return best;
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import {
+  ANALYSED_LANGUAGES,
+  type AnalysedLanguage,
+} from '#modules/communication/server/analysis/language-lists.ts';
+import {
+  type MeasuredSentiment,
+  measureSentiment,
+} from '#modules/communication/server/analysis/measure-sentiment.ts';
+import {
+  type OpinionFeatures,
+  readOpinionFeatures,
+} from '#modules/communication/server/analysis/opinion-features.ts';
+import {
+  type DevelopmentComment,
+  readDevelopmentComments,
+} from '#modules/communication/server/analysis/testing/read-development-comments.ts';
+import { type TokenizedText, tokenize } from '#modules/communication/server/analysis/tokenize.ts';
+
+export interface TrainingComment {
+  comment: DevelopmentComment;
+  language: AnalysedLanguage;
+  weight: number;
+  text: TokenizedText;
+  measured: MeasuredSentiment;
+  features: OpinionFeatures;
+}
+
+/** The word lists were tuned on these comments, so they say less about words that are not listed. */
+const TUNED_WEIGHT = 0.5;
+
+/** The comments that the word lists were tuned on and those of bench/reviews/development, never the labelled or held-out ones. */
+export function readTrainingComments(): TrainingComment[] {
+  const tuned = readDevelopmentComments().map((comment) => ({ comment, weight: TUNED_WEIGHT }));
+  const written = globSync('bench/reviews/development/*.json')
+    .sort()
+    .flatMap((path): DevelopmentComment[] => JSON.parse(readFileSync(path, 'utf8')))
+    .map((comment) => ({ comment, weight: 1 }));
+  return [...tuned, ...written].flatMap(({ comment, weight }) => {
+    const language = ANALYSED_LANGUAGES.find((known) => known === comment.language);
+    if (!language || comment.sentiment === 'BL') return [];
+    const text = tokenize(comment.comment);
+    const measured = measureSentiment(text, language);
+    const features = readOpinionFeatures(text, measured, language);
+    return [{ comment, language, weight, text, measured, features }];
+  });
+}
