@@ -19,12 +19,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
-import type { LocatorTables } from '../tables.ts';
 import { dashboardFile } from './dashboard-file.ts';
+import { locatorsByName, readDashboardSources } from './dashboard-sources.ts';
 import { readGoogleAnalytics } from './google-analytics.ts';
 import { GoogleClient } from './google-client.ts';
 import { connectorCodeOf } from './google-failure.ts';
-import { readGoogleKey, saveGoogleKey } from './google-key.ts';
+import { readGoogleKey, removeGoogleKey, saveGoogleKey } from './google-key.ts';
 import { dashboardScope, readAnalytics, readInsights } from './read-dashboard.ts';
 import { readSearchConsole } from './search-console.ts';
 import { readSearchedPlaces, readStoresFunnel } from './stores-funnel.ts';
@@ -78,23 +78,7 @@ export const getLocatorDashboardFileRoute = route(
 
 export const getLocatorDashboardRoute = route(
   getLocatorDashboardCall,
-  async ({ db, membership: { clientId } }) => {
-    const locators = await listLocators(db, clientId);
-    const key = await db
-      .selectFrom('locator.google_keys')
-      .select(['account', 'saved_at'])
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    return {
-      locators: locators.map(({ slug, name, config: { tracking } }) => ({
-        slug,
-        name,
-        searchConsoleSite: tracking.searchConsoleSite,
-        analyticsProperty: tracking.analyticsProperty,
-      })),
-      google: key ? { account: key.account, savedAt: key.saved_at.toISOString() } : null,
-    };
-  },
+  ({ db, membership: { clientId } }) => readDashboardSources({ db }, clientId),
 );
 
 export const saveGoogleKeyRoute = route(
@@ -106,11 +90,7 @@ export const saveGoogleKeyRoute = route(
 export const removeGoogleKeyRoute = route(
   removeGoogleKeyCall,
   async ({ db, membership: { clientId } }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('locator.google_keys')
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw notFound();
+    await removeGoogleKey({ db }, clientId);
     return null;
   },
 );
@@ -125,7 +105,7 @@ export const checkGoogleKeyRoute = route(
     const today = dayIn(Date.now(), timeZone);
     const days = { range: { from: today, to: today }, before: { from: today, to: today }, today };
     const items = [];
-    for (const { slug, name, host, config } of await listLocators(db, clientId)) {
+    for (const { slug, name, host, config } of await locatorsByName({ db }, clientId)) {
       const { searchConsoleSite: site, analyticsProperty: property } = config.tracking;
       items.push({
         slug,
@@ -142,16 +122,6 @@ export const checkGoogleKeyRoute = route(
   },
   { ownTransactions: true },
 );
-
-async function listLocators(db: Db<LocatorTables>, clientId: string) {
-  return db
-    .selectFrom('locator.locators')
-    .select(['slug', 'name', 'host', 'config'])
-    .where('client_id', '=', clientId)
-    .orderBy('name')
-    .orderBy('slug')
-    .execute();
-}
 
 async function codeOf(reading: Promise<unknown>): Promise<ConnectorCode> {
   try {
