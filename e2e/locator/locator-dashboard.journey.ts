@@ -57,7 +57,7 @@ journey(
       data: { name: 'Key stores', slug },
     });
     await openScreen(page, `${DASHBOARD}?locator=${slug}`);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Connect Google' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search Console and GA4' });
     await dialog.getByLabel(/Service account key/).fill('{ "type": "authorized_user" }');

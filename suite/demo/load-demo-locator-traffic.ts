@@ -74,21 +74,21 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     where step >= ${-DAILY_FOR} or step % 7 = 0`.execute(db);
   await sql`
     insert into locator.daily_hits (client_id, slug, day, kind, location_id, hits, positions)
-    select ${clientId}, ${slug}, day, part.kind, case when part.kind in ('list', 'search', 'robot') then '' else id end,
+    select ${clientId}::uuid, ${slug}::text, day, part.kind, case when part.kind in ('list', 'search', 'robot') then '' else id end,
       sum(ceil(views * part.share)), sum(case when part.kind = 'shown' then ceil(views * part.share) * position else 0 end)
     from demo_store_days cross join (values ('shown', 14.0), ('page', 1.0), ('directions', 0.22), ('call', 0.09),
       ('website', 0.05), ('form', 0.04), ('list', 0.3), ('search', 0.8), ('robot', 0.4)) as part(kind, share)
     group by 3, 4, 5`.execute(db);
   await sql`
     insert into locator.daily_pages (client_id, slug, day, path, location_id, views)
-    select ${clientId}, ${slug}, day, path, max(id), sum(views) from demo_store_days group by 3, 4
+    select ${clientId}::uuid, ${slug}::text, day, path, max(id), sum(views) from demo_store_days group by 3, 4
     union all
-    select ${clientId}, ${slug}, day, ${`/l/${slug}`}, '', sum(ceil(views * 0.3)) from demo_store_days group by 3`.execute(
+    select ${clientId}::uuid, ${slug}::text, day, ${`/l/${slug}`}::text, '', sum(ceil(views * 0.3)) from demo_store_days group by 3`.execute(
     db,
   );
   await sql`
     insert into locator.daily_visitors (client_id, slug, day, source, country, visitors)
-    select ${clientId}, ${slug}, day, source.key, country.key,
+    select ${clientId}::uuid, ${slug}::text, day, source.key, country.key,
       round(sum(views) * 0.6 * source.value::numeric * country.value::numeric)
     from demo_store_days cross join jsonb_each_text(${JSON.stringify(SOURCES)}::jsonb) as source
     cross join jsonb_each_text(${JSON.stringify(COUNTRIES)}::jsonb) as country
@@ -115,7 +115,7 @@ async function addPlaces(db: Db, { client_id, slug, weight }: DemoLocator): Prom
   await sql`
     insert into locator.daily_places
       (client_id, slug, day, country, label, latitude, longitude, searches, none_near, nearest_km)
-    select ${client_id}, ${slug}, days.day, place.country, place.label, place.latitude, place.longitude, found.searches,
+    select ${client_id}::uuid, ${slug}::text, days.day, place.country, place.label, place.latitude, place.longitude, found.searches,
       case when place.km is null then 0 else found.searches end, place.km
     from jsonb_to_recordset(${JSON.stringify([...near, ...FAR_PLACES])}::jsonb)
       as place(label text, country text, latitude float8, longitude float8, km float8, weight float8)
@@ -129,7 +129,7 @@ async function addPlaces(db: Db, { client_id, slug, weight }: DemoLocator): Prom
 async function addLeads(db: Db, { client_id, slug }: DemoLocator): Promise<void> {
   await sql`
     insert into locator.locator_leads (client_id, lead_id, slug, location_id, day, accepted, sold)
-    select client_id, id, ${slug}, location_id::text,
+    select client_id, id, ${slug}::text, location_id::text,
       (created_at at time zone platform.zone_of(client_id))::date,
       status in ('accepted', 'converted'), status = 'converted'
     from leads.leads
