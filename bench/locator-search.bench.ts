@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { locateStores } from '#modules/directory/contract/locations/locate-stores.ts';
 import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts';
@@ -21,14 +22,16 @@ const locatorSearch: Bench = async () => {
     await fill(pool);
     const context = { db: app.database.acrossClients(), app };
     const common = { clientId, language: 'en', limit: 10, radiusKm: RADIUS_KM } as const;
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    // A busy machine keeps calls waiting without us: that is taken off.
+    const idle = await waitOfOthers(() => wait(3_000));
     const began = performance.now();
-    await app.ports.ask(locateStores, common, context);
-    const built = performance.now() - began;
-    await app.ports.ask(storeAreas, { clientId, language: 'en', lowest: 4 }, context);
-    delay.disable();
-    const blocked = delay.percentile(99.5) / 1e6;
+    let built = 0;
+    const busy = await waitOfOthers(async () => {
+      await app.ports.ask(locateStores, common, context);
+      built = performance.now() - began;
+      await app.ports.ask(storeAreas, { clientId, language: 'en', lowest: 4 }, context);
+    });
+    const blocked = Math.max(0, busy - idle);
     process.stdout.write(
       `  index of ${LOCATIONS} built in ${built.toFixed(0)} ms, other calls wait ${blocked.toFixed(0)} ms\n`,
     );
@@ -91,6 +94,15 @@ interface Point {
 /** Over France, the same in each run. */
 function pointOf(round: number): Point {
   return { latitude: 43.5 + ((round * 37) % 60) / 10, longitude: -1 + ((round * 53) % 80) / 10 };
+}
+
+/** How long the slowest of two hundred calls would wait for its turn meanwhile. */
+async function waitOfOthers(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.percentile(99.5) / 1e6;
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

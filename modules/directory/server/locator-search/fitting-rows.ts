@@ -11,14 +11,19 @@ const SLICE_SCHEDULES = 200;
 export async function fittingRows(
   index: LocationIndex,
   filter: StoreFilter,
-  more: { sellers?: ReadonlySet<string> | undefined; also?: Fits | undefined } = {},
+  more: {
+    sellers?: ReadonlySet<string> | undefined;
+    also?: Fits | undefined;
+    /** Judged first: it looks at no location, only at where it lies. */
+    near?: ((row: number) => boolean) | undefined;
+  } = {},
 ): Promise<Int32Array> {
   const tests: Fits[] = [];
   const { countries, typeIds, attributes, bounds, openAt } = filter;
   if (countries) tests.push(isOneOf(countries, ({ country }) => country));
   if (typeIds) tests.push(isOneOf(typeIds, ({ typeId }) => typeId));
   if (more.also) tests.push(more.also);
-  const { sellers } = more;
+  const { sellers, near } = more;
   if (sellers) tests.push(({ id }) => sellers.has(id));
   if (bounds) tests.push(liesWithin(bounds));
   if (attributes && Object.keys(attributes).length > 0)
@@ -29,6 +34,7 @@ export async function fittingRows(
   let count = 0;
   for (let at = 0; at < most; at += 1) {
     const row = candidates ? (candidates[at] ?? 0) : at;
+    if (near && !near(row)) continue;
     const location = index.rows[row];
     if (location && fitsAll(tests, location)) rows[count++] = row;
   }

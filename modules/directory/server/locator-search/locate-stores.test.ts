@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   locateStores,
@@ -238,6 +239,20 @@ test('a location that is saved, closed or reopened is so in the next searches [L
     timeZone: 'Europe/Stockholm',
     updatedAt: body.updatedAt,
   });
+});
+
+test('what a file brings by the thousand is found soon after, without a search that fails meanwhile [LOC-06]', async () => {
+  await addStores(app, client, [{ name: 'Paris', at: PARIS }]);
+  expect((await find({})).total).toBe(1);
+  await sql`
+    insert into directory.locations (client_id, id, code, name, country)
+    select ${client.id}, gen_random_uuid(), 'X' || n, 'Store ' || n, 'FR'
+    from generate_series(1, 1500) as n`.execute(shop.db);
+  await expect.poll(async () => (await find({})).total).toBe(1_501);
+  await sql`
+    update directory.locations set closed_at = now()
+    where client_id = ${client.id} and code like 'X%'`.execute(shop.db);
+  await expect.poll(() => namesOf({})).toEqual(['Paris']);
 });
 
 test('the locations of another client are never found [LOC-06]', async () => {

@@ -83,19 +83,21 @@ async function searchPage(
   const hits = search.searchIndex ? await askIndex({ app }, index, search, own) : null;
   const understood = own ?? (hits && storesOf(index, hits));
   if (words && !understood) return { understood: null, page: [], total: 0, nearest: false };
-  const more = { sellers, also: understood?.holds };
-  const found = hits && (await fittingRows(index, withReferences(search, hits), more));
-  // Another index that is down or knows nothing leaves no visitor without a store.
-  const rows = found?.length
-    ? found
-    : await fittingRows(index, withRows(index, search, understood), more);
   // A store that was named is measured from where the visitor is, a region is not measured at all.
   const origin = understood?.place.position ?? (understood?.rows ? search.origin : undefined);
   const distances = origin && index.distancesFrom(origin);
-  const isNear = nearTest(search, distances, understood);
-  const within = isNear ? rows.filter(isNear) : rows;
-  const nearest = isNear !== undefined && within.length === 0 && rows.length > 0;
-  const listed = nearest ? rows : within;
+  const near = nearTest(search, distances, understood);
+  const more = { sellers, also: understood?.holds };
+  /** Within the radius, or all where none is. */
+  const fitting = async (filter: StoreFilter) => {
+    const within = near && (await fittingRows(index, filter, { ...more, near }));
+    return within?.length ? within : fittingRows(index, filter, more);
+  };
+  const found = hits && (await fitting(withReferences(search, hits)));
+  // Another index that is down or knows nothing leaves no visitor without a store.
+  const listed = found?.length ? found : await fitting(withRows(index, search, understood));
+  const [first] = listed;
+  const nearest = near !== undefined && first !== undefined && !near(first);
   const shown = pageOf(index, listed, { search, understood, distances });
   return {
     understood: understood?.place ?? null,

@@ -18,7 +18,7 @@ const SLICE_MS = 4;
 const PAGE_ROWS = 500;
 /** More changes than this are a file: the index is built again, at most so often. */
 const MOST_CHANGES = PAGE_ROWS;
-const REBUILD_MS = 5_000;
+const REBUILD_MS = 2_000;
 
 interface Indexed {
   index: LocationIndex;
