@@ -1,4 +1,7 @@
-import type { OpeningHours } from '#modules/directory/contract/locations/opening-hours.ts';
+import type {
+  OpeningException,
+  OpeningHours,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { CITIES, type City } from './demo-cities.ts';
 import { demoClients, demoLocale } from './demo-people.ts';
 import { demoWord } from './demo-words.ts';
@@ -19,9 +22,12 @@ export interface DemoLocation {
   phone: string;
   email: string;
   hours: OpeningHours | null;
+  exceptions: readonly OpeningException[];
   attributes: Readonly<Record<string, string>>;
   group: string;
   closed: boolean;
+  /** Where a closed shop can be found now. */
+  movedTo: string | null;
 }
 
 interface Land {
@@ -132,6 +138,15 @@ export const demoServices = [
   'Retrait en magasin',
 ] as const;
 
+const GERMAN = ['Heiligabend', 'Weihnachten', 'Neujahr'] as const;
+const HOLIDAYS: Readonly<Record<Land['country'], readonly [string, string, string]>> = {
+  FR: ['Veille de Noël', 'Noël', 'Jour de l’An'],
+  DE: GERMAN,
+  AT: GERMAN,
+  CH: GERMAN,
+  NO: ['Julaften', 'Første juledag', 'Første nyttårsdag'],
+};
+
 /** Names that are the demo's faces: they stand in every picture of it. */
 const WELL_KNOWN: ReadonlyMap<string, string> = new Map(
   Object.entries<string>({
@@ -180,6 +195,8 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
   const round = Math.floor(at / cities.length);
   const ownName = clientId === aubrac ? WELL_KNOWN.get(code) : undefined;
   const name = ownName ?? `${pick(land.shops, at + round)} ${family}`;
+  const hours = at % 11 === 10 ? null : hoursOf(at);
+  const closed = at % 47 === 46;
   return {
     clientId,
     id: placeId(place, at),
@@ -198,10 +215,12 @@ function locationOf(plan: (typeof PLAN)[number], place: number, at: number): Dem
     affiliation: demoWord(pick(AFFILIATIONS, at), locale),
     phone: `${land.dial} ${String(100 + ((at * 37) % 900))}`,
     email: `shop-${code.toLowerCase()}@retail.example`,
-    hours: at % 11 === 10 ? null : hoursOf(at),
+    hours,
+    exceptions: hours === null ? [] : holidaysOf(land),
     attributes: clientId === aubrac ? servicesOf(at) : {},
     group: plan.group,
-    closed: at % 47 === 46,
+    closed,
+    movedTo: closed && at + 1 < plan.count ? placeId(place, at + 1) : null,
   };
 }
 
@@ -245,6 +264,17 @@ function hoursOf(at: number): OpeningHours {
     sat: saturday,
     sun: [],
   };
+}
+
+/** The end of the year in which the demo is loaded. */
+function holidaysOf({ country }: Land): OpeningException[] {
+  const [eve, christmas, newYear] = HOLIDAYS[country];
+  const year = new Date().getUTCFullYear();
+  return [
+    { date: `${year}-12-24`, spans: [{ from: '10:00', to: '14:00' }], name: eve },
+    { date: `${year}-12-25`, spans: [], name: christmas },
+    { date: `${year + 1}-01-01`, spans: [], name: newYear },
+  ];
 }
 
 function placeId(place: number, at: number): string {

@@ -21,9 +21,10 @@ export async function loadDemoDirectory(tx: Tx<DirectoryTables>): Promise<void> 
   await tx.insertInto('directory.location_types').values(types).execute();
   await sql`
     insert into directory.locations (client_id, id, code, name, company, street, postal_code, city, region, country,
-      latitude, longitude, type_id, activity, affiliation, phone, email, opening_hours, attributes, closed_at)
+      latitude, longitude, type_id, activity, affiliation, phone, email, opening_hours, opening_exceptions, attributes, moved_to_id,
+      closed_at)
     select client_id, id, code, name, company, street, postal_code, city, region, country,
-      latitude, longitude, type_id, activity, affiliation, phone, email, opening_hours, attributes,
+      latitude, longitude, type_id, activity, affiliation, phone, email, opening_hours, opening_exceptions, attributes, moved_to_id,
       case when closed then now() end
     from jsonb_to_recordset(${JSON.stringify(
       demoLocations.map(
@@ -37,13 +38,14 @@ export async function loadDemoDirectory(tx: Tx<DirectoryTables>): Promise<void> 
           longitude,
           type_id: idIn(types, location.clientId, location.type),
           opening_hours: location.hours,
+          opening_exceptions: location.exceptions,
+          moved_to_id: location.movedTo,
         }),
       ),
     )}::jsonb) as line (client_id uuid, id uuid, code text, name text, company text, street text, postal_code text,
       city text, region text, country text, latitude float8, longitude float8, type_id uuid, activity text,
-      affiliation text, phone text, email text, opening_hours jsonb, attributes jsonb, closed boolean)`.execute(
-    tx,
-  );
+      affiliation text, phone text, email text, opening_hours jsonb, opening_exceptions jsonb, attributes jsonb,
+      moved_to_id uuid, closed boolean)`.execute(tx);
   await tx
     .insertInto('directory.group_members')
     .values(

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openingHoursSchema } from '#modules/directory/contract/locations/opening-hours.ts';
+import {
+  openingExceptionsSchema,
+  openingHoursSchema,
+} from '#modules/directory/contract/locations/opening-hours.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { demoLocators } from './demo-locators.ts';
@@ -37,8 +40,10 @@ test('the demo is loaded whole, and loading it twice changes nothing', async () 
 });
 
 test('what the demo says is what a person could have typed', () => {
-  for (const { hours } of demoLocations)
+  for (const { hours, exceptions } of demoLocations) {
     expect(hours === null || openingHoursSchema.safeParse(hours).success).toBe(true);
+    expect(openingExceptionsSchema.safeParse(exceptions).success).toBe(true);
+  }
   for (const { gtin, names } of demoProducts) {
     expect(isGtin(gtin), gtin).toBe(true);
     expect(Object.keys(names)).toHaveLength(6);

@@ -8,8 +8,8 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 /** Functions that load a file from an address, or once ran a script. `url()` of a small picture is checked apart. */
 const LOADING = /(?:url|src|image|image-set|cross-fade|element|paint|expression)\(/i;
-const PICTURE =
-  /url\(\s*(["']?)(data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w+/=;:,.%~-]*)\1\s*\)/gi;
+const ADDRESS = /url\(([^()]*)\)/gi;
+const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w+/=;:,.%~-]*$/i;
 
 /**
  * Css without comments, its lines where they were. Refused where a text, comment or bracket is not closed or brackets are
@@ -77,9 +77,10 @@ function endOfText(given: string, start: number): number {
  */
 export function checkPart(part: string, kind: 'selector' | 'params' | 'value'): string | null {
   let isLarge = false;
-  const without = part.replace(PICTURE, (_, __, address: string) => {
+  const without = part.replace(ADDRESS, (whole, inside: string) => {
+    const address = unquoted(inside.trim());
     isLarge ||= address.length > CSS_PICTURE_MAX_LENGTH;
-    return '';
+    return PICTURE.test(address) ? '' : whole;
   });
   if (isLarge) return 'cssPicture';
   const bare = withoutTexts(kind === 'value' ? without : part);
@@ -88,6 +89,12 @@ export function checkPart(part: string, kind: 'selector' | 'params' | 'value'): 
   if (kind === 'selector') return /[{};<@]|\\[\n\r\f]|\\$/.test(bare) ? 'cssSyntax' : null;
   if (/[{};@\\]|<[/!]/.test(bare) || (kind === 'value' && /[<>!]/.test(bare))) return 'cssSyntax';
   return null;
+}
+
+function unquoted(text: string): string {
+  const quote = text.charAt(0);
+  const isText = (quote === '"' || quote === "'") && text.length > 1 && text.endsWith(quote);
+  return isText ? text.slice(1, -1) : text;
 }
 
 /** Each text becomes empty quotes; null where one is not closed. */

@@ -27,7 +27,6 @@ export async function createPreview(
       slug,
       token_hash: hashOf(token),
       config: JSON.stringify(config),
-      created_at: new Date(),
     })
     .execute();
   await sql`

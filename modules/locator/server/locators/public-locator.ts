@@ -6,7 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { LocatorTables } from '../tables.ts';
 import { findOwnerOfLocator, readLocator } from './read-locator.ts';
-import { scopeCss } from './scope-css.ts';
+import { scopedCss } from './scope-css.ts';
 
 /** What anybody may read of a locator. The locator of an archived client is not found. */
 export async function readPublicLocator(
@@ -34,7 +34,7 @@ function publicConfig(config: LocatorConfig, url: string): Record<string, unknow
   } = config;
   return {
     ...(replaceHost(open, url) as object),
-    css: scopeCss(config.css).css,
+    css: scopedCss(config.css),
     tracking: { measurementId, privacyUrl: replaceHost(privacyUrl, url) },
   };
 }

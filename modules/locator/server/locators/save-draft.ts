@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { locatorDeleted } from '#modules/locator/contract/events.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
@@ -37,7 +38,7 @@ export async function saveDraft(
       draft: JSON.stringify(given.config),
       draft_revision: stored.draft_revision + 1,
       draft_by: given.userId,
-      draft_at: new Date(),
+      draft_at: sql`now()`,
     })
     .where('client_id', '=', clientId)
     .where('slug', '=', slug)

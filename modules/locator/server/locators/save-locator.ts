@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { locatorPublished } from '#modules/locator/contract/events.ts';
 import { STORED_VERSIONS } from '#modules/locator/contract/limits.ts';
 import { hostTaken } from '#modules/locator/contract/locator-calls.ts';
@@ -88,7 +89,7 @@ async function publish(
         draft: null,
         draft_by: null,
         draft_at: null,
-        updated_at: new Date(),
+        updated_at: sql`now()`,
       })
       .where('client_id', '=', clientId)
       .where('slug', '=', slug)

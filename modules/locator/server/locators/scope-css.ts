@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import postcss, { type ChildNode, type Container, CssSyntaxError, list } from 'postcss';
 import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { checkPart, prepareCss } from './check-css-part.ts';
@@ -6,6 +7,7 @@ import { checkPart, prepareCss } from './check-css-part.ts';
 export const SITE_SCOPE = '.locator-site';
 
 const FAULTS_LIMIT = 20;
+const CACHED = 200;
 const GROUPS: readonly string[] = ['media', 'supports', 'container', 'layer', 'starting-style'];
 const KEYFRAMES: readonly string[] = ['keyframes', '-webkit-keyframes'];
 /** Old ways to run a script from css. */
@@ -45,6 +47,14 @@ export function scopeCss(given: string): ScopedCss {
     return { css: '', faults: [faultAt('cssSyntax', error.line ?? 1)] };
   }
 }
+
+/** Pages ask for it at each request, and parsing takes longer than all else of a page. Css with faults is left out. */
+export function scopedCss(given: string): string {
+  const known = cache.get(given) ?? scopeCss(given).css;
+  cache.set(given, known);
+  return known;
+}
+const cache = new LRUCache<string, string>({ max: CACHED });
 
 function scopeNodes(container: Container, place: Place, faults: FieldFault[]): void {
   for (const node of container.nodes ?? []) {

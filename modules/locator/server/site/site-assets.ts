@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-type.ts';
-import { scopeCss } from '../locators/scope-css.ts';
+import { scopedCss } from '../locators/scope-css.ts';
 import { pageHref, type Site } from './site.ts';
 
 /** The browser side of the public site: plain files, addressed by what they hold. */
@@ -62,15 +61,6 @@ function addFile(file: string, before: string): string {
 export function brandStyle({ locator }: Pick<Site, 'locator'>): string {
   const color = /^#[0-9a-f]{6}$/i.exec(locator.brand.color ?? '')?.[0] ?? INK;
   return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
-}
-
-/** Each page asks for the version of its style; parsing css takes longer than all else of a page. */
-const scoped = new LRUCache<string, string>({ max: 200 });
-function scopedCss(css: string): string {
-  if (css === '') return '';
-  const known = scoped.get(css) ?? scopeCss(css).css;
-  scoped.set(css, known);
-  return known;
 }
 
 export function brandStyleHref(site: Site): string {

@@ -129,5 +129,5 @@ function useLocatorColumns(): TableColumn<LocatorRow>[] {
 
 function DraftState() {
   const { t } = useTranslation();
-  return <State tone="wait">{t('locator:list.hasDraft')}</State>;
+  return <State tone="plain">{t('locator:list.hasDraft')}</State>;
 }
