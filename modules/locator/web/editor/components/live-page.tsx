@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,9 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useDraft, useDraftStore } from '../data/draft-context.tsx';
 import { previewIn, usePreview } from '../data/use-preview.ts';
 import classes from './live-page.module.css';
+
+/** A desktop page is drawn this wide at least, and made smaller to fit. */
+const DESKTOP = 1180;
 
 /** The real public site with what is not saved yet, in each of its languages, as on a phone or a desktop [LOC-03]. */
 export default function LivePage({ slug }: { slug: string }) {
@@ -20,6 +24,8 @@ export default function LivePage({ slug }: { slug: string }) {
   }));
   const [chosen, setChosen] = useState<Locale>();
   const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const stage = useElementSize();
+  const scale = width === 'desktop' && stage.width > 0 ? Math.min(1, stage.width / DESKTOP) : 1;
   const locale = chosen && locales.includes(chosen) ? chosen : defaultLocale;
   return (
     <div className={classes.panel}>
@@ -76,7 +82,12 @@ export default function LivePage({ slug }: { slug: string }) {
         </Note>
       )}
       {preview.kind === 'ready' && (
-        <div className={classes.stage} data-width={width}>
+        <div
+          ref={stage.ref}
+          className={classes.stage}
+          data-width={width}
+          style={{ '--scale': scale }}
+        >
           {/* Its own script alone runs there, by its content security policy; it cannot lead the editor away. */}
           <iframe
             className={classes.frame}

@@ -31,26 +31,13 @@ const DISTANCES = { auto: null, kilometres: false, miles: true } as const;
 /** Where the map opens, how it and its markers look, and what it shows [LOC-03]. */
 export default function MapTab({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const levels = useNames(LEVEL_NAMES);
   const countries = useCountryNames();
-  const level = useDraftField('geoDivisionLevel');
   const miles = useDraftField('miles');
   const distances = Object.keys(DISTANCES) as (keyof typeof DISTANCES)[];
   return (
     <>
       <EditorPart title={t('locator:editor.part.center')}>
         <CenterFields clientId={clientId} />
-        <SelectField
-          {...level}
-          value={String(level.value)}
-          onChange={(value) => value && level.onChange(Number(value))}
-          label={t(FIELD_NAMES.geoDivisionLevel)}
-          help={t('locator:help.geoDivisionLevel')}
-          options={([1, 2, 3, 4] as const).map((value) => ({
-            value: String(value),
-            label: `${value}, ${levels[value]}`,
-          }))}
-        />
       </EditorPart>
       <EditorPart title={t('locator:editor.part.provider')}>
         <FieldPair>
@@ -104,6 +91,8 @@ export default function MapTab({ clientId }: { clientId: string }) {
 function CenterFields({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const store = useDraftStore();
+  const levels = useNames(LEVEL_NAMES);
+  const level = useDraftField('geoDivisionLevel');
   const center = useDraft(({ draft }) => draft.center) as {
     lat: number | null;
     lng: number | null;
@@ -123,7 +112,7 @@ function CenterFields({ clientId }: { clientId: string }) {
   const label = t(FIELD_NAMES.center);
   return (
     <>
-      <FieldPair path="center">
+      <div className={classes.three} data-path="center">
         <NumberField
           {...useFaultAt('center.lat')}
           label={t('locator:field.latitude')}
@@ -138,8 +127,20 @@ function CenterFields({ clientId }: { clientId: string }) {
           decimals={COORDINATE_DECIMALS}
           onChange={(value) => set({ lat, lng: value })}
         />
-      </FieldPair>
-      <p className={classes.help}>{t('locator:help.center')}</p>
+        <SelectField
+          {...level}
+          value={String(level.value)}
+          onChange={(value) => value && level.onChange(Number(value))}
+          label={t(FIELD_NAMES.geoDivisionLevel)}
+          options={([1, 2, 3, 4] as const).map((value) => ({
+            value: String(value),
+            label: `${value}, ${levels[value]}`,
+          }))}
+        />
+      </div>
+      <p className={classes.help}>
+        {t('locator:help.center')} {t('locator:help.geoDivisionLevel')}
+      </p>
       <div className={classes.map}>
         <ClientMap
           clientId={clientId}

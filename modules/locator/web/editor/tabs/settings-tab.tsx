@@ -46,24 +46,22 @@ export default function SettingsTab() {
             spellCheck={false}
           />
         </FieldPair>
-        <FieldPair>
-          <MultiSelectField
-            {...locales}
-            label={t(FIELD_NAMES.locales)}
-            help={t('locator:help.locales')}
-            options={options(LOCALES)}
-          />
-          <SelectField
-            {...first}
-            onChange={(locale) => locale && first.onChange(locale)}
-            label={t(FIELD_NAMES.defaultLocale)}
-            help={t('locator:help.defaultLocale')}
-            options={options(
-              // A first language that is no longer offered is shown with its fault.
-              locales.value.includes(first.value) ? locales.value : [...locales.value, first.value],
-            )}
-          />
-        </FieldPair>
+        <MultiSelectField
+          {...locales}
+          label={t(FIELD_NAMES.locales)}
+          help={t('locator:help.locales')}
+          options={options(LOCALES)}
+        />
+        <SelectField
+          {...first}
+          onChange={(locale) => locale && first.onChange(locale)}
+          label={t(FIELD_NAMES.defaultLocale)}
+          help={t('locator:help.defaultLocale')}
+          options={options(
+            // A first language that is no longer offered is shown with its fault.
+            locales.value.includes(first.value) ? locales.value : [...locales.value, first.value],
+          )}
+        />
       </EditorPart>
       <EditorPart title={t('locator:editor.part.indexing')}>
         <SwitchField
