@@ -1,11 +1,23 @@
+import type { getLocatorDashboardCall } from '#modules/locator/contract/dashboard.ts';
+import type { checkGoogleKeyCall } from '#modules/locator/contract/google-key.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LocatorTables } from '../tables.ts';
+import { readGoogleAnalytics } from './google-analytics.ts';
+import { GoogleClient } from './google-client.ts';
+import { connectorCodeOf } from './google-failure.ts';
+import { readGoogleKey } from './google-key.ts';
+import { readSearchConsole } from './search-console.ts';
 
-type Context = { db: Db<LocatorTables> };
-
-/** What the dashboard can show: the brand's locators, what each reads at Google, and the service account. */
-export async function readDashboardSources({ db }: Context, clientId: string) {
-  const locators = await locatorsByName({ db }, clientId);
+/** The locators that can be shown, with what they name at Google, and the service account. */
+export async function readDashboardSources(
+  { db }: { db: Db<LocatorTables> },
+  clientId: string,
+): Promise<CallOutput<typeof getLocatorDashboardCall>> {
+  const locators = await listLocators({ db }, clientId);
   const key = await db
     .selectFrom('locator.google_keys')
     .select(['account', 'saved_at'])
@@ -22,7 +34,30 @@ export async function readDashboardSources({ db }: Context, clientId: string) {
   };
 }
 
-export function locatorsByName({ db }: Context, clientId: string) {
+/** Reads today of each locator at Google and stores nothing of it; undefined without a key. */
+export async function checkSources(
+  { db, app }: { db: Db<LocatorTables>; app: App },
+  { clientId, timeZone }: { clientId: string; timeZone: string },
+): Promise<CallOutput<typeof checkGoogleKeyCall>['items'] | undefined> {
+  const key = await readGoogleKey({ db, app }, clientId).catch(() => undefined);
+  if (!key) return undefined;
+  const google = new GoogleClient({ app, key });
+  const today = dayIn(Date.now(), timeZone);
+  const days = { range: { from: today, to: today }, before: { from: today, to: today }, today };
+  const items = [];
+  for (const { slug, name, host, config } of await listLocators({ db }, clientId)) {
+    const { searchConsoleSite: site, analyticsProperty: property } = config.tracking;
+    items.push({
+      slug,
+      name,
+      searchConsole: site ? await codeOf(readSearchConsole(google, { site, host, ...days })) : null,
+      ga4: property ? await codeOf(readGoogleAnalytics(google, { property, host, ...days })) : null,
+    });
+  }
+  return items;
+}
+
+async function listLocators({ db }: { db: Db<LocatorTables> }, clientId: string) {
   return db
     .selectFrom('locator.locators')
     .select(['slug', 'name', 'host', 'config'])
@@ -30,4 +65,13 @@ export function locatorsByName({ db }: Context, clientId: string) {
     .orderBy('name')
     .orderBy('slug')
     .execute();
+}
+
+async function codeOf(reading: Promise<unknown>): Promise<ConnectorCode> {
+  try {
+    await reading;
+    return 'ANSWERS';
+  } catch (error) {
+    return connectorCodeOf(error);
+  }
 }

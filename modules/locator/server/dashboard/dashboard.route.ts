@@ -11,22 +11,16 @@ import {
   removeGoogleKeyCall,
   saveGoogleKeyCall,
 } from '#modules/locator/contract/google-key.ts';
-import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
 import { dashboardFile } from './dashboard-file.ts';
-import { locatorsByName, readDashboardSources } from './dashboard-sources.ts';
-import { readGoogleAnalytics } from './google-analytics.ts';
-import { GoogleClient } from './google-client.ts';
-import { connectorCodeOf } from './google-failure.ts';
-import { readGoogleKey, removeGoogleKey, saveGoogleKey } from './google-key.ts';
+import { checkSources, readDashboardSources } from './dashboard-sources.ts';
+import { removeGoogleKey, saveGoogleKey } from './google-key.ts';
 import { dashboardScope, readAnalytics, readInsights } from './read-dashboard.ts';
-import { readSearchConsole } from './search-console.ts';
 import { readSearchedPlaces, readStoresFunnel } from './stores-funnel.ts';
 
 export const getLocatorInsightsRoute = route(
@@ -90,44 +84,17 @@ export const saveGoogleKeyRoute = route(
 export const removeGoogleKeyRoute = route(
   removeGoogleKeyCall,
   async ({ db, membership: { clientId } }) => {
-    await removeGoogleKey({ db }, clientId);
+    if (!(await removeGoogleKey({ db }, clientId))) throw notFound();
     return null;
   },
 );
 
-/** Reads yesterday of each locator; what Google answers is not stored. */
 export const checkGoogleKeyRoute = route(
   checkGoogleKeyCall,
-  async ({ app, db, membership: { clientId, timeZone } }) => {
-    const key = await readGoogleKey({ db, app }, clientId).catch(() => undefined);
-    if (!key) throw notFound();
-    const google = new GoogleClient({ app, key });
-    const today = dayIn(Date.now(), timeZone);
-    const days = { range: { from: today, to: today }, before: { from: today, to: today }, today };
-    const items = [];
-    for (const { slug, name, host, config } of await locatorsByName({ db }, clientId)) {
-      const { searchConsoleSite: site, analyticsProperty: property } = config.tracking;
-      items.push({
-        slug,
-        name,
-        searchConsole: site
-          ? await codeOf(readSearchConsole(google, { site, host, ...days }))
-          : null,
-        ga4: property
-          ? await codeOf(readGoogleAnalytics(google, { property, host, ...days }))
-          : null,
-      });
-    }
+  async ({ app, db, membership }) => {
+    const items = await checkSources({ db, app }, membership);
+    if (!items) throw notFound();
     return { items };
   },
   { ownTransactions: true },
 );
-
-async function codeOf(reading: Promise<unknown>): Promise<ConnectorCode> {
-  try {
-    await reading;
-    return 'ANSWERS';
-  } catch (error) {
-    return connectorCodeOf(error);
-  }
-}

@@ -51,6 +51,18 @@ export async function saveGoogleKey(
   return { account: key.account, savedAt: saved_at.toISOString() };
 }
 
+/** False where the brand has none. */
+export async function removeGoogleKey(
+  { db }: { db: Db<LocatorTables> },
+  clientId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('locator.google_keys')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The brand's service account; undefined where it has none. */
 export async function readGoogleKey(
   { db, app }: { db: Db<LocatorTables>; app: Pick<App, 'secrets'> },

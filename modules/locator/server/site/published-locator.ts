@@ -3,6 +3,7 @@ import { type Brand, findBrand } from '#modules/directory/contract/clients/brand
 import { LOCATOR_SLUG_MAX_LENGTH } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { App } from '#platform/server/app.ts';
+import { isDatabaseAway } from '#platform/server/database/database-away.ts';
 import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { completeConfig } from '../locators/read-locator.ts';
 import type { LocatorTables } from '../tables.ts';
@@ -52,6 +53,11 @@ export function readPublishedLocator(
       cache.known.delete(key);
       (value ? cache.known : cache.unknown).set(key, { value, readAt: performance.now() });
       return value;
+    })
+    .catch((error: unknown) => {
+      // The last known configuration serves while the database is away.
+      if (entry?.value && isDatabaseAway(error)) return entry.value;
+      throw error;
     })
     .finally(() => cache.loading.delete(key));
   cache.loading.set(key, loading);

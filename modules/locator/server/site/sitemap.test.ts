@@ -108,3 +108,17 @@ test('every listed store says in its structured data what the directory knows [L
   expect(found.get('Butikk Oslo')?.['@type']).toBe('Store');
   expect(slug).toBeTruthy();
 });
+
+test('a brand’s short host name keeps all its paths, those of locators too [TP-06]', async () => {
+  const { client, request, slug } = await siteBrand(house);
+  const host = `${client.brandId}.example`;
+  await house.app.database
+    .acrossClients()
+    .updateTable('directory.clients')
+    .set({ short_url_base: host })
+    .where('id', '=', client.id)
+    .execute();
+  const { status, body } = await request(`/l/${slug}`, { host });
+  expect(status).toBe(404);
+  expect(body).not.toContain('class="locator-site"');
+});

@@ -1,14 +1,14 @@
 import { recordHitsCall } from '#modules/locator/contract/traffic.ts';
 import { isRobot } from '#platform/server/http/request/is-robot.ts';
 import { route } from '../route.ts';
-import { findOwner, storesAmong } from './find-owner.ts';
+import { ownerOf, storesAmong } from './known-stores.ts';
 import { recordHit } from './record-hit.ts';
 
 /** Clicks that the script of a public locator reports. Ids that are no store of the brand are left out. */
 export const recordHitsRoute = route(
   recordHitsCall,
   async ({ app, params: { slug }, body: { hits }, request: { userAgent } }) => {
-    const { clientId } = await findOwner({ app }, slug);
+    const { clientId } = await ownerOf({ app }, slug);
     const ids = hits.flatMap(({ locationId, locationIds = [] }) =>
       locationId ? [locationId, ...locationIds] : locationIds,
     );

@@ -16,7 +16,7 @@ import { TAB_NAMES } from '../data/field-names.ts';
 import type { EditorDigest } from '../data/use-editor-digest.ts';
 import classes from './editor.module.css';
 
-export interface PreviewSwitch {
+interface PreviewSwitch {
   /** Beside the form, where there is room. */
   isOpen: boolean;
   /** In place of the form, where there is none. */

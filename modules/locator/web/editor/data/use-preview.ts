@@ -8,7 +8,7 @@ import { isEqual, validConfig } from './editor-draft.ts';
 
 const PAUSE_MS = 900;
 
-export type Preview =
+type Preview =
   | { kind: 'loading' }
   | { kind: 'failed' }
   /** The address of the start page in the site's first language. */
