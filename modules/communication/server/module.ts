@@ -16,6 +16,7 @@ import { identifyGoogleReviewsMigration } from './migrations/identify-google-rev
 import { markReplySentencesMigration } from './migrations/mark-reply-sentences.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
+import { noteReplyWritersMigration } from './migrations/note-reply-writers.migration.ts';
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
@@ -32,6 +33,7 @@ import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
+import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
 import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
@@ -55,6 +57,7 @@ export const communication = defineModule({
     identifyGoogleReviewsMigration,
     rememberReplyTextsMigration,
     findReviewsOfPersonMigration,
+    noteReplyWritersMigration,
     storeGradeBeforeMigration,
     markReplySentencesMigration,
   ],
@@ -78,6 +81,7 @@ export const communication = defineModule({
     countReviewMonthsJob,
     foldReviewCountsJob,
     foldFiguresJob,
+    findOwnTopicsJob,
     ...reviewImport.jobs,
     moveReviewMonths,
     moveTopicJob,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   DecisionReason,
+  Reply,
   ReplyDecision,
   ReplyEvaluation,
   ReplyFailure,
@@ -87,6 +88,8 @@ export interface CommunicationTables {
     location_id: string | null;
     text: string;
     writer: ReplyWriter;
+    /** Why this writer wrote it. */
+    writer_reason: ColumnType<Reply['writerReason'], string | null | undefined, string | null>;
     template_id: string | null;
     state: ReplyState;
     decision: ReplyDecision;

@@ -30,6 +30,12 @@ export type ReplyFailure = (typeof REPLY_FAILURES)[number];
 export const REPLY_DECISIONS = ['send', 'approve', 'manual'] as const;
 export type ReplyDecision = (typeof REPLY_DECISIONS)[number];
 
+/** A text of this module and what it is filled with: `communication:replyCheck.topics.failed`. */
+const reasonSchema = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
+});
+
 export const replyCheckSchema = z.object({
   /** `language`, `topics`, `names`, `facts`, `forbiddenWords`, `promises`, `personalData`, `length`, `similarity`, `tone`. */
   check: z.string(),
@@ -37,11 +43,7 @@ export const replyCheckSchema = z.object({
   weight: z.number(),
   /** The part of the weight that counts, 0 to 1. */
   share: z.number().min(0).max(1).optional(),
-  /** A text of this module and what it is filled with: `communication:replyCheck.topics.failed`. */
-  reason: z.object({
-    key: z.string(),
-    params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
-  }),
+  reason: reasonSchema,
 });
 export type ReplyCheck = z.infer<typeof replyCheckSchema>;
 
@@ -87,6 +89,8 @@ export type DecisionReason = (typeof DECISION_REASONS)[number];
 export const replySchema = z.object({
   text: z.string(),
   writer: z.enum(REPLY_WRITERS),
+  /** Why this writer wrote it, such as a language model that was away; null where nothing else was to write. */
+  writerReason: reasonSchema.nullable(),
   state: z.enum(REPLY_STATES),
   /** Null for a reply that a person wrote or that was at the source before. */
   evaluation: evaluationSchema.nullable(),

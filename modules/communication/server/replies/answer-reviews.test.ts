@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { changeReviewCall } from '#modules/communication/contract/replies/reply-calls.ts';
 import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
@@ -133,6 +134,15 @@ test('a negative review notifies those who stand for its location, once [REV-03]
   expect(await brand.notifications(other.id)).toEqual([]);
 });
 
+test('a negative review of the brand itself notifies its admins [REV-03]', async () => {
+  const brand = await reviewBrand(house);
+  await brand.addReview({ grade: 2, comment: 'Produit cassé, service lent.', locationId: null });
+  await brand.answer();
+  expect(await brand.notifications(brand.admin.id)).toMatchObject([
+    { kind: 'review-negative', title: { params: { shop: 'Maison Aubrac' } } },
+  ]);
+});
+
 test('no two replies of a location in one batch are alike [REV-04]', async () => {
   const brand = await reviewBrand(house);
   const ids = [];
@@ -226,6 +236,8 @@ test('a language model writes where the brand wants it, and the embedded writer 
   const brand = await reviewBrand(house, { active: false, model: { active: true } });
   const content =
     'Bonjour Julien,\n\nMerci beaucoup pour votre avis : notre équipe est ravie que son accueil vous ait plu, et nous nous réjouissons de vous revoir bientôt dans notre magasin.\n\nLyon Bellecour, Maison Aubrac';
+  const again =
+    'Cher Julien,\n\nQuel plaisir de vous lire, merci ! Toute la boutique est touchée : l’amabilité de notre vendeuse et son sourire comptent beaucoup pour nous. Au plaisir de vous accueillir.\n\nLyon Bellecour, Maison Aubrac';
   model.answerNext((response) =>
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -235,6 +247,24 @@ test('a language model writes where the brand wants it, and the embedded writer 
   await brand.answer();
   const replies = await Promise.all([first, second].map((id) => brand.read(id)));
   expect(replies.map(({ response }) => response?.writer).sort()).toEqual(['embedded', 'model']);
+  const reasons = replies.map(({ response }) => response?.writerReason?.key).sort();
+  expect(reasons).toEqual([
+    'communication:replyWriterReason.score',
+    'communication:replyWriterReason.unavailable',
+  ]);
+
+  // Written again, the model gets another chance.
+  const failed = replies.find(({ response }) => response?.writer === 'embedded');
+  model.answerNext((response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: again } }] })),
+  );
+  const rewritten = await brand.visitor.call(changeReviewCall, {
+    params: { id: failed?.id ?? '' },
+    body: { brandId: brand.brandId, version: failed?.version, action: 'rewrite' },
+  });
+  expect(rewritten.body).toMatchObject({ status: 'ready', response: { writer: 'model' } });
 });
 
 test('the review of a person who was erased is not answered [PH-17]', async () => {

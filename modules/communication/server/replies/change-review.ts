@@ -1,43 +1,28 @@
-import {
-  noReplyToSend,
-  replyAlreadySent,
-  reviewDeletedAtSource,
-} from '#modules/communication/contract/problems.ts';
+import { noReplyToSend, replyAlreadySent } from '#modules/communication/contract/problems.ts';
 import type {
   ReplyHistoryKind,
   ReviewStatus,
 } from '#modules/communication/contract/reviews/review.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { readSettings } from '../settings/read-settings.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { addHistory } from './add-history.ts';
-import { answerReviewsKind } from './answer-reviews-kind.ts';
-import { draftReply } from './draft-reply.ts';
 import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
-import { readSurroundings, withTopics } from './review-to-answer.ts';
-import {
-  type Answerer,
-  knownTexts,
-  lockReview,
-  requireMayAnswer,
-  sendingColumns,
-} from './send-response.ts';
-import { replyColumns } from './store-replies.ts';
+import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
   app: App;
 }
 
-type Change = 'discard' | 'restore' | 'rewrite' | 'unschedule';
+type Change = 'discard' | 'restore' | 'unschedule';
 
 interface Changed {
   status: ReviewStatus;
   kind: ReplyHistoryKind;
 }
 
-/** Discards a review, takes it back, writes its reply again or takes back a reply whose delay still runs [REV-05]. */
+/** Discards a review, takes it back or takes back a reply whose delay still runs [REV-05]. */
 export async function changeReview(
   { db, app }: Context,
   by: Answerer,
@@ -61,7 +46,7 @@ export async function deactivateReview({ db }: Context, by: Answerer, id: string
 const CHANGES: Record<
   Change,
   (context: Context, review: ReviewRow, reply: ReplyRow | undefined) => Promise<Changed | undefined>
-> = { discard, restore, rewrite, unschedule };
+> = { discard, restore, unschedule };
 
 async function discard(
   { db }: Pick<Context, 'db'>,
@@ -81,40 +66,6 @@ async function restore(
 ): Promise<Changed | undefined> {
   if (review.status !== 'discarded') return undefined;
   return { status: openStatus(review, reply), kind: 'restored' };
-}
-
-/** A new text in place of one that was not sent; a person looks at it, so it waits for approval. */
-async function rewrite(
-  { db, app }: Context,
-  row: ReviewRow,
-  reply: ReplyRow | undefined,
-): Promise<Changed | undefined> {
-  if (row.status === 'sent' || reply?.state === 'sending') throw replyAlreadySent();
-  const clientId = row.client_id;
-  if (!row.analysed_at) {
-    await app.jobs.enqueue(db, answerReviewsKind, { clientId }, { clientId, uniqueKey: 'answer' });
-    return undefined;
-  }
-  const { settings } = await readSettings({ db }, clientId);
-  const [review] = await withTopics({ db }, clientId, [row]);
-  if (!review) throw reviewDeletedAtSource();
-  const surroundings = await readSurroundings({ db, app }, { clientId, review, settings });
-  const recent = reply ? [reply.text, ...surroundings.recent] : surroundings.recent;
-  const draft = await draftReply(review, { ...surroundings, recent, seed: Date.now() });
-  const columns = {
-    ...replyColumns(draft),
-    ...sendingColumns(null),
-    ...(reply && { known_texts: knownTexts(reply) }),
-    send_key: null,
-    decision: draft.decision === 'send' ? ('approve' as const) : draft.decision,
-    written_at: new Date(),
-  };
-  await db
-    .insertInto('communication.replies')
-    .values({ client_id: clientId, review_id: row.id, location_id: row.location_id, ...columns })
-    .onConflict((conflict) => conflict.columns(['client_id', 'review_id']).doUpdateSet(columns))
-    .execute();
-  return { status: columns.decision === 'manual' ? 'manual' : 'ready', kind: 'rewritten' };
 }
 
 async function unschedule(
@@ -149,7 +100,7 @@ function openStatus(review: ReviewRow, reply: ReplyRow | undefined): ReviewStatu
   return reply.decision === 'manual' ? 'manual' : 'ready';
 }
 
-async function storeChange(
+export async function storeChange(
   { db }: Pick<Context, 'db'>,
   { clientId, userId }: Answerer,
   review: ReviewRow,

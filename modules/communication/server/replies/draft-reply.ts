@@ -9,6 +9,7 @@ import type {
   ReplySettings,
   SettingsTemplate,
 } from '#modules/communication/contract/replies/reply-settings.ts';
+import type { ReplyReason } from '#modules/communication/contract/reply-texts.ts';
 import type {
   ReviewOrigin,
   ReviewRisk,
@@ -49,6 +50,7 @@ export interface ReviewToAnswer {
 
 /** A template that names one of these fits only where the location has it. */
 const OPTIONAL_FACTS = ['hours', 'phone', 'form'] as const;
+const TEMPLATE_FITS: ReplyReason = { key: 'communication:replyWriterReason.template', params: {} };
 
 export interface Surroundings {
   settings: ReplySettings;
@@ -63,6 +65,8 @@ export interface Surroundings {
 export interface DraftedReply {
   text: string;
   writer: ReplyWriter;
+  /** Why it is this one; null where the brand has neither a template that fits nor a language model. */
+  writerReason: ReplyReason | null;
   template: SettingsTemplate | null;
   /** Which sentences of a text by the embedded writer answer what. */
   marks: readonly ReplyMark[];
@@ -154,8 +158,6 @@ function writerSettings(settings: ReplySettings, language: Locale): WriterSettin
     ...{ tone, length, forbiddenWords, allowedPromises },
     address: settings.address[language] ?? 'formal',
     ...(signature.trim() && { signature: signature.trim() }),
-    thresholds: settings.thresholds,
-    approvalGrades: settings.approvalGrades,
   };
 }
 
@@ -168,7 +170,7 @@ async function writeText(
     model: Surroundings['model'];
     seed: number;
   },
-): Promise<Pick<DraftedReply, 'text' | 'writer' | 'template' | 'marks'>> {
+): Promise<Pick<DraftedReply, 'text' | 'writer' | 'writerReason' | 'template' | 'marks'>> {
   const { analysed, settings, facts, recent, seed } = given;
   const conditioned = { ...review, isBlank: isBlank(review) };
   for (const template of given.templates) {
@@ -178,17 +180,24 @@ async function writeText(
     const templates = [{ conditions: {}, text }];
     const filled = writeReply(analysed, { ...settings, templates }, facts, recent, seed);
     if (filled.parts[0]?.part === 'template')
-      return { text: filled.text, writer: 'template', template, marks: [] };
+      return {
+        text: filled.text,
+        writer: 'template',
+        writerReason: TEMPLATE_FITS,
+        template,
+        marks: [],
+      };
   }
   if (given.model) {
     const { app, signal } = given.model;
     const limits = signal ? { signal } : {};
     const best = await writeBestReply({ app }, analysed, settings, facts, recent, seed, limits);
-    const marks = replyMarks(best.text, best.parts);
-    return { text: best.text, writer: best.writer, template: null, marks };
+    const { text, writer, reason: writerReason, parts } = best;
+    return { text, writer, writerReason, template: null, marks: replyMarks(text, parts) };
   }
   const { text, parts } = writeReply(analysed, settings, facts, recent, seed);
-  return { text, writer: 'embedded', template: null, marks: replyMarks(text, parts) };
+  const marks = replyMarks(text, parts);
+  return { text, writer: 'embedded', writerReason: null, template: null, marks };
 }
 
 /** The writer names topics of the brand's own as customers read them. */

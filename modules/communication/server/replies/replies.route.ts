@@ -12,6 +12,7 @@ import { route } from '../route.ts';
 import { changeReview, deactivateReview } from './change-review.ts';
 import { changeSentReply } from './change-sent-reply.ts';
 import { evaluateResponse, reportResponse } from './report-response.ts';
+import { rewriteReply } from './rewrite-reply.ts';
 import { startSendingAll } from './send-all.ts';
 import { sendResponse } from './send-response.ts';
 
@@ -41,9 +42,16 @@ export const changeReviewRoute = route(
   async ({ db, app, body, params: { id }, principal: { userId }, membership: reader }) => {
     const { clientId, role } = reader;
     const { version, action } = body;
-    await changeReview({ db, app }, { clientId, userId, role }, { id, version, action });
+    const by = { clientId, userId, role };
+    if (action === 'rewrite') await rewriteReply({ db, app }, by, { id, version });
+    else
+      await db
+        .transaction()
+        .execute((tx) => changeReview({ db: tx, app }, by, { id, version, action }));
     return readReview({ db, app }, { clientId, id, reader });
   },
+  // A language model may write again: no transaction waits for it.
+  { ownTransactions: true },
 );
 
 export const deactivateReviewRoute = route(

@@ -41,19 +41,29 @@ export async function notifyRisks(
   }
 }
 
-/** The bell of those who stand for the location. What it says names no consumer. Once for a review. */
+/**
+ * The bell of the location's people; of the brand's admins where the review is about no location. The text names no
+ * consumer. Once for a review.
+ */
 export async function notifyNegative(
   { db, app }: Context,
   clientId: string,
   reviews: readonly NotifiedReview[],
 ): Promise<void> {
   const locationIds = [...new Set(reviews.flatMap(({ locationId }) => locationId ?? []))];
-  if (locationIds.length === 0) return;
-  const people = await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app });
+  const people =
+    locationIds.length > 0
+      ? await app.ports.ask(peopleOfLocations, { clientId, locationIds }, { db, app })
+      : new Map<string, { userId: string }[]>();
+  const { admins } = reviews.some(({ locationId }) => locationId === null)
+    ? await app.ports.ask(adminsOfClient, { clientId }, { db, app })
+    : { admins: [] };
   for (const { id, locationId, shop, grade } of reviews)
     await app.notifications.tell(db, {
       clientId,
-      userIds: (people.get(locationId ?? '') ?? []).map(({ userId }) => userId),
+      userIds: (locationId === null ? admins : (people.get(locationId) ?? [])).map(
+        ({ userId }) => userId,
+      ),
       kind: 'review-negative',
       title: { key: 'communication:notification.negativeTitle', params: { shop } },
       body: { key: 'communication:notification.negativeBody', params: { grade } },

@@ -87,7 +87,8 @@ export async function sendResponse(
   const sendKey = isChanged || !reply?.send_key ? uuidV7() : reply.send_key;
   await storeText({ db }, review, {
     text,
-    ...(isChanged && { writer: 'user', template_id: null, score: null, evaluation: null }),
+    ...(isChanged && { writer: 'user', writer_reason: null, template_id: null }),
+    ...(isChanged && { score: null, evaluation: null }),
     ...(isChanged && { similarity: null, written_at: now }),
     ...(isChanged && reply && { known_texts: knownTexts(reply) }),
     decision: 'approve',
@@ -135,8 +136,11 @@ export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
 async function storeText(
   { db }: Pick<Context, 'db'>,
   review: ReviewRow,
-  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks'>> &
-    Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & { evaluation?: null },
+  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'writer_reason'>> &
+    Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & {
+      evaluation?: null;
+      writer_reason?: null;
+    },
 ): Promise<void> {
   await db
     .insertInto('communication.replies')

@@ -54,10 +54,13 @@ async function lockUnchanged(
   });
 }
 
-async function storeTopics(
+type Topics = Pick<AnsweredReview, 'row' | 'analysis'>;
+
+/** The topics of reviews, in place of those that were found before. */
+export async function storeTopics(
   { db }: Pick<Context, 'db'>,
   clientId: string,
-  answered: readonly AnsweredReview[],
+  answered: readonly Topics[],
 ): Promise<void> {
   await db
     .deleteFrom('communication.review_topics')
@@ -68,21 +71,23 @@ async function storeTopics(
       answered.map(({ row }) => row.id),
     )
     .execute();
-  const topics = answered.flatMap(({ row, analysis }) =>
-    analysis.topics.map(({ topic, sentiment, words }) => ({
-      client_id: clientId,
-      review_id: row.id,
-      topic,
-      location_id: row.location_id,
-      origin: row.origin,
-      written_at: row.written_at,
-      sentiment,
-      ranges: words.flatMap(({ from, to }) => [from, to - from]),
-      words: [...new Set(words.map(({ text }) => text.toLowerCase()))],
-    })),
-  );
+  const topics = answered.flatMap((one) => topicColumns(clientId, one));
   if (topics.length > 0)
     await db.insertInto('communication.review_topics').values(topics).execute();
+}
+
+export function topicColumns(clientId: string, { row, analysis }: Topics) {
+  return analysis.topics.map(({ topic, sentiment, words }) => ({
+    client_id: clientId,
+    review_id: row.id,
+    topic,
+    location_id: row.location_id,
+    origin: row.origin,
+    written_at: row.written_at,
+    sentiment,
+    ranges: words.flatMap(({ from, to }) => [from, to - from]),
+    words: [...new Set(words.map(({ text }) => text.toLowerCase()))],
+  }));
 }
 
 async function notify(

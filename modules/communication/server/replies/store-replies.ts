@@ -89,6 +89,7 @@ export function replyColumns(draft: DraftedReply) {
   return {
     text: draft.text,
     writer: draft.writer,
+    writer_reason: draft.writerReason && JSON.stringify(draft.writerReason),
     template_id: draft.template?.id ?? null,
     state: draft.decision === 'send' ? ('scheduled' as const) : ('proposed' as const),
     decision: draft.decision,

@@ -48,7 +48,8 @@ export async function readReviewRows(
         from communication.review_topics as topic
         where topic.client_id = ${clientId} and topic.review_id = review.id) as topics,
       case when reply.review_id is not null then jsonb_build_object(
-        'text', reply.text, 'writer', reply.writer, 'state', reply.state, 'evaluation', reply.evaluation,
+        'text', reply.text, 'writer', reply.writer, 'writerReason', reply.writer_reason, 'state', reply.state,
+        'evaluation', reply.evaluation,
         'decision', reply.decision, 'reason', reply.reason, 'similarity', reply.similarity,
         'sendAt', reply.send_at, 'sentAt', reply.sent_at, 'sentBy', reply.sent_by,
         'sourceState', reply.source_state, 'failure', reply.failure, 'policyReason', reply.policy_reason,

@@ -199,7 +199,7 @@ export async function writeReplies(
   const foreign = rows.filter(({ is_ours }) => !is_ours).map(({ id }) => id);
   if (foreign.length > 0)
     await sql`
-      update communication.replies set writer = 'source', template_id = null, decision = 'manual', reason = 'edited',
+      update communication.replies set writer = 'source', writer_reason = null, template_id = null, decision = 'manual', reason = 'edited',
         score = null, evaluation = null, similarity = null, send_key = null, sent_by = null
       where client_id = ${clientId} and review_id = any (${foreign}::uuid[]) and writer <> 'source'`.execute(
       db,

@@ -4,7 +4,12 @@ import type { ReplySettings } from '#modules/communication/contract/replies/repl
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
-import { type DraftedReply, draftReply, type ReviewToAnswer } from '../replies/draft-reply.ts';
+import {
+  type DraftedReply,
+  draftReply,
+  type ReviewToAnswer,
+  type Surroundings,
+} from '../replies/draft-reply.ts';
 import { type KnownLocations, readLocations } from '../replies/location-facts.ts';
 import type { ReviewRow } from '../replies/lock-reply.ts';
 import { RecentReplies } from '../replies/recent-replies.ts';
@@ -23,6 +28,8 @@ const SAMPLED = 300;
 const CORRECTED = 200;
 /** Smaller differences of score and closeness together are none. */
 const NOTICEABLE = 3;
+/** A language model takes seconds for each reply: fewer are compared, and some written at the same time. */
+const BY_MODEL = { sampled: 12, corrected: 8, atOnce: 4 };
 
 interface Correction {
   review_id: string;
@@ -38,8 +45,11 @@ export async function compareSettings(
 ) {
   const changed = checkedSettings(given);
   const { settings: saved } = await readSettings({ db }, clientId);
-  const sampled = await readSample({ db }, clientId);
-  const corrections = await readCorrections({ db }, clientId);
+  // Nothing is sent to a language model before the brand has saved that it wants one.
+  const asksModel = saved.model.active;
+  const limits = asksModel ? BY_MODEL : { sampled: SAMPLED, corrected: CORRECTED, atOnce: 1 };
+  const sampled = await readSample({ db }, clientId, limits.sampled);
+  const corrections = await readCorrections({ db }, clientId, limits.corrected);
   const rows = await readReviews({ db }, clientId, [
     ...sampled,
     ...corrections.map(({ review_id }) => review_id),
@@ -50,21 +60,22 @@ export async function compareSettings(
   const locationIds = rows.map(({ location_id }) => location_id);
   const locationsFor = ({ formId }: ReplySettings) =>
     readLocations({ db, app }, { clientId, locationIds, formId });
-  const before = new Trial(saved, await locationsFor(saved));
-  const after = new Trial(changed, await locationsFor(changed));
+  const model = asksModel ? { app } : undefined;
+  const before = new Trial(saved, await locationsFor(saved), model);
+  const after = new Trial(changed, await locationsFor(changed), model);
 
   const chosen = sampled.flatMap((id) => reviews.get(id) ?? []);
   const counts = { saved: noDecisions(), changed: noDecisions() };
   const breather = new Breather();
-  for (const review of chosen) {
+  await forEachOf(chosen, limits.atOnce, async (review) => {
     await breather.pause();
     counts.saved[(await before.write(review)).decision] += 1;
     counts.changed[(await after.write(review)).decision] += 1;
-  }
+  });
   const corrected = { total: 0, better: 0, worse: 0, same: 0 };
-  for (const correction of corrections) {
+  await forEachOf(corrections, limits.atOnce, async (correction) => {
     const review = reviews.get(correction.review_id);
-    if (!review) continue;
+    if (!review) return;
     await breather.pause();
     const gained =
       worth(await after.write(review), correction) - worth(await before.write(review), correction);
@@ -72,9 +83,15 @@ export async function compareSettings(
     if (gained > NOTICEABLE) corrected.better += 1;
     else if (gained < -NOTICEABLE) corrected.worse += 1;
     else corrected.same += 1;
-  }
+  });
   return { replies: chosen.length, ...counts, corrected };
 }
+
+const MODEL_FAILED: ReadonlySet<string> = new Set(
+  ['notConfigured', 'timedOut', 'unavailable'].map(
+    (reason) => `communication:replyWriterReason.${reason}`,
+  ),
+);
 
 /** Replies of one set of settings: as they are written one after the other, they must differ from each other. */
 class Trial {
@@ -82,9 +99,13 @@ class Trial {
   readonly #locations: KnownLocations;
   readonly #recent = new RecentReplies();
 
-  constructor(settings: ReplySettings, locations: KnownLocations) {
+  /** None once it has not answered: nobody waits for each of its failures. */
+  #model: Surroundings['model'];
+
+  constructor(settings: ReplySettings, locations: KnownLocations, model: Surroundings['model']) {
     this.#settings = settings;
     this.#locations = locations;
+    this.#model = settings.model.active ? model : undefined;
   }
 
   async write(review: ReviewToAnswer): Promise<DraftedReply> {
@@ -93,7 +114,9 @@ class Trial {
       locations: this.#locations,
       recent: this.#recent.of(review.locationId),
       canReply: true,
+      model: this.#model,
     });
+    if (MODEL_FAILED.has(draft.writerReason?.key ?? '')) this.#model = undefined;
     this.#recent.add(review.locationId, draft.text);
     return draft;
   }
@@ -105,26 +128,43 @@ function worth({ text, evaluation }: DraftedReply, { written, corrected }: Corre
   return evaluation.score + (corrected === null ? 100 - closeness : closeness);
 }
 
+async function forEachOf<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  handle: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += atOnce)
+    await Promise.all(items.slice(at, at + atOnce).map(handle));
+}
+
 function noDecisions(): Record<ReplyDecision, number> {
   return { send: 0, approve: 0, manual: 0 };
 }
 
 /** The same sample each time, so that a change of settings alone makes a difference. */
-async function readSample({ db }: Pick<Context, 'db'>, clientId: string): Promise<string[]> {
+async function readSample(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ review_id: string }>`
     select review_id from communication.replies
     where client_id = ${clientId} and written_at > now() - interval '30 days' and writer <> 'source'
-    order by md5(review_id::text) limit ${SAMPLED}`.execute(db);
+    order by md5(review_id::text) limit ${limit}`.execute(db);
   return rows.map(({ review_id }) => review_id);
 }
 
-function readCorrections({ db }: Pick<Context, 'db'>, clientId: string): Promise<Correction[]> {
+function readCorrections(
+  { db }: Pick<Context, 'db'>,
+  clientId: string,
+  limit: number,
+): Promise<Correction[]> {
   return db
     .selectFrom('communication.corrected_replies')
     .select(['review_id', 'written', 'corrected'])
     .where('client_id', '=', clientId)
     .orderBy('at', 'desc')
-    .limit(CORRECTED)
+    .limit(limit)
     .execute();
 }
 

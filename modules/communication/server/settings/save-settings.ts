@@ -8,9 +8,10 @@ import type { Db } from '#platform/server/database/database.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
+import { findOwnTopicsJob, topicsFingerprint } from '../semantic-analysis/find-own-topics.job.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { checkTemplate } from '../writing/reply-template.ts';
-import { botIdOf } from './read-settings.ts';
+import { botIdOf, readSettings } from './read-settings.ts';
 
 const TABLE = 'communication.reply_settings';
 /** Ready replies that a change of settings has written again; older ones stay as they are. */
@@ -26,7 +27,9 @@ export async function saveSettings(
   { clientId, userId }: { clientId: string; userId: string },
   given: { settings: ReplySettings; version: number; rewriteReady: boolean },
 ): Promise<void> {
-  const settings = JSON.stringify(checkedSettings(given.settings));
+  const checked = checkedSettings(given.settings);
+  const settings = JSON.stringify(checked);
+  const { settings: before } = await readSettings({ db }, clientId);
   if (given.version === 0) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto(TABLE)
@@ -43,6 +46,14 @@ export async function saveSettings(
     );
   }
   if (given.rewriteReady) await rewriteReady({ db, app }, clientId);
+  const topics = topicsFingerprint(checked.topics);
+  if (topics !== topicsFingerprint(before.topics))
+    await app.jobs.enqueue(
+      db,
+      findOwnTopicsJob,
+      { clientId, topics },
+      { clientId, uniqueKey: `topics ${given.version}` },
+    );
 }
 
 /** Texts that are empty are left out. Throws at the place of each placeholder that cannot be filled. */

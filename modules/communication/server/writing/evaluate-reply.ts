@@ -145,18 +145,6 @@ export function evaluateReply(
   return { score: Math.round((100 * reached) / total), checks };
 }
 
-/** What happens with a reply. A risk, such as an injury or a legal threat, always needs a person. */
-export function decide(
-  score: number,
-  review: AnalysedReview,
-  settings: ReplySettings,
-  risks: readonly string[],
-): 'send' | 'approve' | 'manual' {
-  if (score < settings.thresholds.approve) return 'manual';
-  if (risks.length > 0 || settings.approvalGrades.includes(review.grade)) return 'approve';
-  return score >= settings.thresholds.send ? 'send' : 'approve';
-}
-
 function isKnown(topic: string): topic is ReviewTopic {
   return (REVIEW_TOPICS as readonly string[]).includes(topic);
 }

@@ -41,10 +41,6 @@ export type ReplySettings = {
   forbiddenWords: readonly string[];
   allowedPromises: readonly PromiseKind[];
   templates: readonly ReplyTemplate[];
-  /** A score of at least `send` is sent, of at least `approve` waits for approval. */
-  thresholds: { send: number; approve: number };
-  /** Grades that wait for approval whatever their score. */
-  approvalGrades: readonly number[];
   /** URL of the brand's form, for locations without one of their own. */
   contactForm?: string;
   /** `embedded` never calls the language model. Otherwise it writes where one is configured. */
@@ -58,8 +54,6 @@ export const DEFAULT_REPLY_SETTINGS: ReplySettings = {
   forbiddenWords: [],
   allowedPromises: [],
   templates: [],
-  thresholds: { send: 85, approve: 60 },
-  approvalGrades: [1, 2],
 };
 
 /** Path of the form pages of Comptoir. */

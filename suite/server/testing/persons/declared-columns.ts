@@ -97,7 +97,11 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['words'],
     noConsumer: 'words by which topics are found',
   },
-  { table: 'communication.replies', columns: ['evaluation'], erased: 'with its review' },
+  {
+    table: 'communication.replies',
+    columns: ['evaluation', 'writer_reason'],
+    erased: 'with its review',
+  },
   { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
   // The platform
   {

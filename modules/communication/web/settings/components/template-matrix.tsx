@@ -9,7 +9,7 @@ import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import { templateMatrix } from '../data/template-matrix.ts';
-import classes from './settings.module.css';
+import classes from './template-matrix.module.css';
 
 /** Which template answers which stars and topic, and in how many languages it is written [REV-07]. */
 export function TemplateMatrix({

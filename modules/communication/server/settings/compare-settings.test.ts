@@ -1,0 +1,33 @@
+import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_REPLY_SETTINGS } from '#modules/communication/contract/replies/reply-settings.ts';
+import { compareReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
+import { startTestReceiver } from '#platform/server/outbound/testing/test-receiver.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { reviewBrand } from '../testing/review-brand.ts';
+
+const model = await startTestReceiver();
+afterAll(() => model.close());
+const house = await testHouse({
+  work: false,
+  environment: { OUTBOUND_ALLOW: '127.0.0.1', LLM_URL: model.url, LLM_MODEL: 'test' },
+});
+
+test('a comparison asks the language model of a brand that has it switched on, and not each time that it fails [REV-06]', async () => {
+  const compare = async (isActive: boolean) => {
+    const brand = await reviewBrand(house, { active: false, model: { active: isActive } });
+    for (let count = 0; count < 6; count += 1) await brand.addReview();
+    await brand.answer();
+    const before = model.received.length;
+    const settings = { ...DEFAULT_REPLY_SETTINGS, model: { active: true }, tone: 'brief' as const };
+    const { body } = await brand.visitor.call(compareReplySettingsCall, {
+      body: { brandId: brand.brandId, settings },
+    });
+    expect(body.replies).toBe(6);
+    return model.received.length - before;
+  };
+  // The receiver answers nothing that a model would: the saved and the changed settings ask for the first four.
+  const asked = await compare(true);
+  expect(asked).toBeGreaterThanOrEqual(2);
+  expect(asked).toBeLessThanOrEqual(8);
+  expect(await compare(false)).toBe(0);
+});
