@@ -79,8 +79,7 @@ export function analyzeReview({
   const prior = grade === null ? 0 : (Math.min(5, Math.max(1, grade)) - 3) * 0.25;
   const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found]) => {
     const weight = weights.get(topic) ?? null;
-    const own = weight === null ? sentiment : label(weight + prior, 0.4);
-    const chosen: Exclude<Sentiment, 'BL'> = own === 'BL' ? 'NE' : own;
+    const chosen = weight === null ? sentiment : label(weight + prior, 0.4);
     return {
       topic,
       sentiment: ironic && chosen === 'PO' ? ('NG' as const) : chosen,

@@ -196,13 +196,8 @@ async function writeText(
     return { text, writer, writerReason, template: null, marks: replyMarks(text, parts) };
   }
   const { text, parts } = writeReply(analysed, settings, facts, recent, seed);
-  return {
-    text,
-    writer: 'embedded',
-    writerReason: null,
-    template: null,
-    marks: replyMarks(text, parts),
-  };
+  const marks = replyMarks(text, parts);
+  return { text, writer: 'embedded', writerReason: null, template: null, marks };
 }
 
 /** The writer names topics of the brand's own as customers read them. */

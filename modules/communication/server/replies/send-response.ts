@@ -136,7 +136,7 @@ export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
 async function storeText(
   { db }: Pick<Context, 'db'>,
   review: ReviewRow,
-  columns: Partial<Omit<ReplyRow, 'evaluation' | 'writer_reason' | 'marks'>> &
+  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'writer_reason'>> &
     Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & {
       evaluation?: null;
       writer_reason?: null;

@@ -13,7 +13,7 @@ export type FindGoogleReplier = (
   context: SenderContext & { signal?: AbortSignal },
   clientId: string,
   externalId: string,
-) => Promise<GoogleReplier | undefined>;
+) => Promise<Pick<GoogleReplier, 'readReply' | 'writeReply'> | undefined>;
 
 /** How a call of Google fails: the client throws it with one of these kinds. */
 interface GoogleFailureLike {

@@ -2,7 +2,6 @@ import { createPrivateKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { googleKeyInvalid } from '#modules/locator/contract/google-key.ts';
-import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LocatorTables } from '../tables.ts';
@@ -95,15 +94,4 @@ function parseKey(text: string): ServiceAccount {
   } catch {
     throw googleKeyInvalid();
   }
-}
-
-export async function removeGoogleKey(
-  { db }: { db: Db<LocatorTables> },
-  clientId: string,
-): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('locator.google_keys')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
 }

@@ -10,6 +10,7 @@ import { Note } from '#platform/web/feedback/note.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { firstKnownText } from '#platform/web/module/first-known-text.ts';
 import { reviewActions } from '../data/review-actions.ts';
+import { useCheckReason } from '../data/use-check-reason.ts';
 import { useReviewLabels } from '../data/use-review-labels.ts';
 import type { Triage } from '../data/use-triage.ts';
 import { MarkedReply, MarkNames } from './reply-marks.tsx';
@@ -36,6 +37,7 @@ export function ReplyEditor({
 }) {
   const { t } = useTranslation();
   const labels = useReviewLabels();
+  const { reasonOf } = useCheckReason();
   const { response, locale } = review;
   const canAnswer = reviewActions(review, triage.mayAnswer).answer;
   const text = triage.textOf(review);
@@ -60,6 +62,9 @@ export function ReplyEditor({
         </h2>
         <span className={classes.quiet}>{written.join(', ')}</span>
       </div>
+      {!isChanged && response?.writerReason && (
+        <p className={classes.quiet}>{reasonOf(response.writerReason)}</p>
+      )}
       <ReplyState review={review} />
       {canAnswer ? (
         <>
