@@ -45,8 +45,9 @@ export function pageHeaders(
   };
 }
 
-function frameAncestors({ previewToken, isEmbedded, app }: Site): string {
-  if (previewToken !== null) return new URL(app.config.publicUrl).origin;
+function frameAncestors({ previewToken, isEmbedded }: Site): string {
+  // A preview is served under the suite's own address, whose editor frames it.
+  if (previewToken !== null) return "'self'";
   return isEmbedded ? '*' : "'none'";
 }
 
