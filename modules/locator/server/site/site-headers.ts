@@ -1,3 +1,4 @@
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { configUrl, type Site } from './site.ts';
 
@@ -51,9 +52,16 @@ function frameAncestors({ previewToken, isEmbedded }: Site): string {
   return isEmbedded ? '*' : "'none'";
 }
 
+/** By configuration and address of the site: every page has them in its policy. */
+const sourcesOf = new WeakMap<LocatorConfig, Map<string, string>>();
+
 /** The exact addresses of logo, icon and markers, without anything that would end the directive. */
 function pictureSources(site: Site): string {
   const { config } = site.locator;
+  const key = `${site.origin}${site.base}`;
+  const known = sourcesOf.get(config) ?? new Map<string, string>();
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const addresses = [
     config.logo,
     config.favicon,
@@ -64,5 +72,8 @@ function pictureSources(site: Site): string {
     const url = URL.parse(configUrl(site, address) ?? '');
     return url ? [`${url.origin}${url.pathname.replaceAll(/[;,]/g, encodeURIComponent)}`] : [];
   });
-  return [...new Set(sources)].map((source) => ` ${source}`).join('');
+  const made = [...new Set(sources)].map((source) => ` ${source}`).join('');
+  known.set(key, made);
+  sourcesOf.set(config, known);
+  return made;
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
+import { HOST_PLACEHOLDER, type LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { siteUrl } from '../locators/read-locator.ts';
@@ -41,16 +41,29 @@ export function makeSite(
   },
 ): Site {
   const { base, locale, headers, previewToken = null, isEmbedded = false } = given;
-  const { defaultLocale, translations, miles } = locator.config;
+  const { miles } = locator.config;
   const country = countryOfLanguages(headers);
   const isOwnHost = base === '';
   return {
     ...{ app, locator, locale, base, isOwnHost, country, previewToken, isEmbedded },
-    text: siteText(translations, { locale, defaultLocale, t: app.texts.translator(locale) }),
+    text: textsOf(app, locator.config, locale),
     unit: lengthUnit(miles, country),
     now: new Date(),
     origin: isOwnHost ? siteUrl({ app }, locator) : app.config.publicUrl,
   };
+}
+
+/** A brand may have a thousand texts of its own: they are looked through once for each configuration. */
+const texts = new WeakMap<LocatorConfig, Map<Locale, SiteText>>();
+function textsOf(app: App, config: LocatorConfig, locale: Locale): SiteText {
+  const known = texts.get(config) ?? new Map<Locale, SiteText>();
+  texts.set(config, known);
+  const { translations, defaultLocale } = config;
+  const text =
+    known.get(locale) ??
+    siteText(translations, { locale, defaultLocale, t: app.texts.translator(locale) });
+  known.set(locale, text);
+  return text;
 }
 
 /** The address of a page within the site, in the visitor's language unless another is given. */
