@@ -65,5 +65,5 @@ export const checkGoogleKeyCall = defineCall({
     ),
   }),
   errors: [notFound],
-  rate: { max: 10, seconds: 60 },
+  rate: { max: 60, seconds: 60 },
 });

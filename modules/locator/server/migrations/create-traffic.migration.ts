@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { unaudited } from '#platform/server/audit/audited.ts';
 import { defineMigration, tenantTable } from '#platform/server/database/migration.ts';
+import { BOUND_ROLE } from '#platform/server/database/roles.ts';
 
 const TABLES = {
   daily_hits: `
@@ -54,6 +55,18 @@ export const createTrafficMigration = defineMigration({
       await tenantTable(db, table);
       await unaudited(db, table, 'sums that visitors make');
     }
+    // As `scopedByLocation` does for ids: a row that is of no store has an empty text here.
+    for (const table of ['locator.daily_hits', 'locator.daily_pages', 'locator.locator_leads'])
+      await sql`
+        create policy own_locations on ${sql.table(table)} as restrictive to ${sql.id(BOUND_ROLE)}
+        using (
+          location_id in (
+            select visible::text from platform.visible_locations(
+              nullif(current_setting('app.client_id', true), '')::uuid,
+              nullif(current_setting('app.locations_of', true), '')::uuid
+            ) as visible
+          )
+        )`.execute(db);
     await sql`
       create index locator_leads_by_day on locator.locator_leads (client_id, slug, day)`.execute(
       db,
