@@ -29,7 +29,12 @@ export function useSentToasts(open: (id: string) => void) {
       refetchInterval: READ_EVERY_MS,
     })),
     combine: (answers) =>
-      answers.map(({ data }) => ({ id: data?.id, state: data?.response?.state ?? 'proposed' })),
+      answers.map(({ data, dataUpdatedAt }) => ({
+        id: data?.id,
+        state: data?.response?.state ?? 'proposed',
+        // Changes with time, so that a reply is not watched for ever.
+        minute: Math.floor(dataUpdatedAt / 60_000),
+      })),
   });
   const settle = useEffectEvent(() => {
     const settled = sending.filter(({ id, since }) => {

@@ -91,7 +91,7 @@ export default function ReviewsScreen() {
           query: { brandId, ...search.filters, response_status: search.statuses.join(',') },
         }),
     },
-    ...(triage.mayAnswer && sendable && total > 0
+    ...(triage.mayAnswer && sendable && total > 0 && (counts?.counts.ready ?? 0) > 0
       ? [
           {
             id: 'send-all',
