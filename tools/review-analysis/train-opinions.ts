@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/language-lists.ts';
 import {
+  FIGURE_UNIT,
   OPINIONS,
   type Opinion,
   type OpinionScores,
@@ -48,12 +49,13 @@ process.stdout.write(
 );
 
 const model = trainSoftmax(samples, OPINIONS.length, WORD_SETTINGS);
-const round = (weights: Float64Array) => [...weights].map((weight) => Number(weight.toFixed(3)));
+const round = (weights: Float64Array) =>
+  [...weights].map((weight) => Math.round(weight * FIGURE_UNIT));
 writeFileSync(
   `${WEIGHTS}/shared.data.ts`,
   [
     '// Written by tools/review-analysis/train-opinions.ts.',
-    '/** By opinion: the weights of the figures of a comment. */',
+    '/** By opinion: the weights of the figures of a comment, in thousandths. */',
     `export const FIGURE_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(model.figures.map(round))};`,
     '/** By opinion: the weights of the figures of a comment with its grade. */',
     `export const GRADE_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(gradeModel.figures.map(round))};`,

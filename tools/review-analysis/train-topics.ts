@@ -2,10 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
 import { findTopicCandidates } from '#modules/communication/server/analysis/find-topics.ts';
 import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/language-lists.ts';
-import {
-  readTopicFigures,
-  TOPIC_WORD_UNIT,
-} from '#modules/communication/server/analysis/topic-model.ts';
+import { FIGURE_UNIT, WORD_UNIT } from '#modules/communication/server/analysis/opinion-model.ts';
+import { readTopicFigures } from '#modules/communication/server/analysis/topic-model.ts';
 import { readTrainingComments } from './read-training-comments.ts';
 import { type Sample, trainSoftmax } from './train-softmax.ts';
 
@@ -34,10 +32,12 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
   const { figures, words } = trainSoftmax(samples, 2, SETTINGS);
   const [against, inFavour] = figures;
   figureWeights.push(
-    [...(inFavour ?? [])].map((weight, at) => Number((weight - (against?.[at] ?? 0)).toFixed(3))),
+    [...(inFavour ?? [])].map((weight, at) =>
+      Math.round((weight - (against?.[at] ?? 0)) * FIGURE_UNIT),
+    ),
   );
   for (const [word, [no = 0, yes = 0]] of words) {
-    const weight = Math.round((yes - no) * TOPIC_WORD_UNIT);
+    const weight = Math.round((yes - no) * WORD_UNIT);
     if (Math.abs(weight) < SMALLEST_WEIGHT) continue;
     wordWeights.set(word, [...(wordWeights.get(word) ?? []), place, weight]);
   }

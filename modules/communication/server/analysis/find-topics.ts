@@ -1,7 +1,14 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
-import { listsOf, onceByLanguage, type ReadLanguage } from './language-lists.ts';
+import {
+  type AnalysedLanguage,
+  isAnalysed,
+  listsOf,
+  onceByLanguage,
+  type ReadLanguage,
+} from './language-lists.ts';
 import type { MeasuredSentiment, SentimentHit } from './measure-sentiment.ts';
 import type { TokenizedText } from './tokenize.ts';
+import { TOPIC_SITUATIONS } from './topic-lexicon/situations.data.ts';
 import { wordForms } from './word-forms.ts';
 import { WordMatcher } from './word-matcher.ts';
 
@@ -24,7 +31,8 @@ export interface TopicMention {
 }
 export interface TopicCandidate extends TopicMention {
   topic: ReviewTopic | 'customer-service';
-  kind: 'named' | 'implied' | 'weak';
+  /** A situation only counts together with learned weights. */
+  kind: 'named' | 'implied' | 'weak' | 'situation';
 }
 type Payload =
   | { topic: ReviewTopic | 'customer-service'; kind: TopicCandidate['kind'] }
@@ -62,6 +70,13 @@ const topicMatcher = onceByLanguage((language: ReadLanguage) => {
   return matcher;
 });
 
+const situationMatcher = onceByLanguage((language: AnalysedLanguage) => {
+  const matcher = new WordMatcher<Payload>(wordForms(language));
+  for (const topic of REVIEW_TOPICS)
+    matcher.add(TOPIC_SITUATIONS[language][topic] ?? '', { topic, kind: 'situation' });
+  return matcher;
+});
+
 const ownMatchers = new WeakMap<readonly OwnTopic[], Map<string, WordMatcher<string>>>();
 
 /** What the word lists find: all candidates, and the mentions that are left when stronger ones took their place. */
@@ -83,7 +98,8 @@ export function findTopicCandidates(
       topic === 'customer-service' ? resolveService(at, aboutDefects, measured) : topic;
     return { topic: chosen, at, length };
   });
-  return { candidates, mentions };
+  const situations = isAnalysed(language) ? findCandidates(text, situationMatcher(language)) : [];
+  return { candidates: [...candidates, ...situations], mentions };
 }
 
 /** By topic: the sum of the hits that speak of it, in its part of the sentence, else in the clause, else in the sentence. */

@@ -5,7 +5,7 @@ import type { AnalysedLanguage } from './language-lists.ts';
  * The classes are the same in every language, so that one weight is learned for each of them from all languages.
  * Entries are written as in the sentiment word lists.
  */
-export const OPINION_CUES: Readonly<Record<string, Readonly<Record<AnalysedLanguage, string>>>> = {
+export const OPINION_CUES = {
   minutes: {
     en: 'minute, minutes, mins, min, hour, hours, half an hour, hrs',
     fr: 'minute, minutes, min, mn, heure, heures, demi heure, quart d heure',
@@ -198,4 +198,4 @@ export const OPINION_CUES: Readonly<Record<string, Readonly<Record<AnalysedLangu
     es: 'que en, como, comparad*, a diferencia, más, menos, otras tiendas, competencia, supermercado, amazon, internet',
     it: 'che altrove, come, rispetto, a differenza, più, meno, altri negozi, concorren*, supermercat*, amazon, internet',
   },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<AnalysedLanguage, string>>>>;

@@ -24,10 +24,10 @@ const BEGINNING = 5;
 /** Tokens after a negator that are read as negated. */
 const NEGATION_REACH = 3;
 
-const CUES = Object.keys(OPINION_CUES);
+const CUES = Object.values(OPINION_CUES);
 const cueMatcher = onceByLanguage((language: AnalysedLanguage) => {
   const matcher = new WordMatcher<number>();
-  for (const [at, cue] of CUES.entries()) matcher.add(OPINION_CUES[cue]?.[language] ?? '', at);
+  for (const [at, cue] of CUES.entries()) matcher.add(cue[language], at);
   return matcher;
 });
 

@@ -15,8 +15,9 @@ export const OPINIONS = ['PO', 'NE', 'NG'] as const;
 export type Opinion = (typeof OPINIONS)[number];
 export type OpinionScores = readonly [PO: number, NE: number, NG: number];
 
-/** Weights of words are whole numbers in the data files: hundredths. */
+/** Weights are whole numbers in the data files: hundredths for words, thousandths for figures. */
 export const WORD_UNIT = 100;
+export const FIGURE_UNIT = 1000;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
 /** A line is a word and its weights: for praise, neutral and complaint. */
@@ -92,7 +93,7 @@ export function bestOpinion(scores: OpinionScores): Opinion {
 
 function weigh(figures: readonly number[], weights: readonly (readonly number[])[]): OpinionScores {
   const [praise = 0, neutral = 0, complaint = 0] = weights.map((own) =>
-    figures.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0),
+    figures.reduce((sum, value, at) => sum + (value * (own[at] ?? 0)) / FIGURE_UNIT, 0),
   );
   return [praise, neutral, complaint];
 }

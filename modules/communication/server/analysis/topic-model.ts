@@ -3,6 +3,7 @@ import type { TopicCandidate, TopicMention } from './find-topics.ts';
 import { type AnalysedLanguage, onceByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
 import type { OpinionFeatures } from './opinion-features.ts';
+import { FIGURE_UNIT, WORD_UNIT } from './opinion-model.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { de } from './topic-weights/de.data.ts';
 import { en } from './topic-weights/en.data.ts';
@@ -13,9 +14,9 @@ import { no } from './topic-weights/no.data.ts';
 import { TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
 
 /** From this score on a topic counts as named: at 0 it is as likely as not, so some topics are named that the reviewer does not mean. */
-const NAMED_FROM = -1;
-/** Weights of words are whole numbers in the data files: hundredths. */
-export const TOPIC_WORD_UNIT = 100;
+const NAMED_FROM = -0.9;
+/** The cues are the last figures of the opinion features. */
+const CUES_READ = 24;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
 interface FoundTopics {
@@ -49,8 +50,8 @@ export function chooseTopics(
     const figures = readTopicFigures(topic, text, found, features, measured);
     const own = TOPIC_FIGURE_WEIGHTS[place] ?? [];
     const score =
-      scale * ((sums[place] ?? 0) / TOPIC_WORD_UNIT) +
-      figures.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0);
+      scale * ((sums[place] ?? 0) / WORD_UNIT) +
+      figures.reduce((sum, value, at) => sum + (value * (own[at] ?? 0)) / FIGURE_UNIT, 0);
     if (score < NAMED_FROM) return [];
     const mentions = found.mentions.filter((mention) => mention.topic === topic);
     if (mentions.length > 0) return mentions;
@@ -80,6 +81,8 @@ export function readTopicFigures(
     count('named'),
     count('implied'),
     count('weak'),
+    count('situation'),
+    Number(kept.length === 0 && own.length > 0),
     Number(kept.length > 0),
     Number(kept.length > 1),
     Number(kept.some(({ length }) => length > 1)),
@@ -94,9 +97,6 @@ export function readTopicFigures(
     ...figures.slice(-CUES_READ),
   ];
 }
-/** The cues are the last figures of the opinion features. */
-const CUES_READ = 24;
-
 function addWeights(sums: number[], numbers: readonly number[] | undefined): void {
   for (let at = 0; numbers && at + 1 < numbers.length; at += 2) {
     const place = numbers[at] ?? 0;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateClientCall } from '#modules/directory/contract/clients/manage-clients.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
-import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
+import { deleteLocationTypeCall } from '#modules/directory/contract/locations/location-types.ts';
+import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import {
   LOCATORS_LIMIT,
   STORED_VERSIONS,
@@ -25,6 +25,7 @@ import {
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { addLocation, addLocationType } from '../testing/directory-records.ts';
 import { brandLocator } from '../testing/sample-records.ts';
 import { readPreview } from './previews.ts';
 
@@ -261,33 +262,30 @@ describe('refusals, each at its place', () => {
 
   test('types, attributes and forms that the brand does not have; those deleted later stay [LOC-04]', async () => {
     const other = await house.people.client();
-    const shop = new Shop(app);
-    const own = await shop.type(client, 'Boutique');
-    const foreign = await shop.type(other, 'Boutique');
+    const formOf = async (by: typeof admin, clientId: string) =>
+      (await by.call(createFormCall, { params: { clientId }, body: { name: 'Ask' } })).body.id;
+    const own = await addLocationType(app, client, 'Boutique');
+    const foreign = await addLocationType(app, other, 'Boutique');
     const type = (typeId: string) => ({ typeId, markerUrl: '', iconUrl: '', weight: 0 });
     const strange = await save({
       locationTypes: [type(own), type(foreign)],
       customData: [list('Services')],
-      defaultFormId: (await brandForm(app, other.id)).id,
+      defaultFormId: await formOf(await house.adminOf(other), other.id),
     });
     expect(strange.problem.errors).toEqual([
       { field: 'body.config.locationTypes.1.typeId', code: 'typeUnknown' },
       { field: 'body.config.customData.0.attributes.0', code: 'attributeUnknown' },
       { field: 'body.config.defaultFormId', code: 'formUnknown' },
     ]);
-    const id = await shop.location(client);
-    await shop.db
-      .updateTable('directory.locations')
-      .set({ attributes: JSON.stringify({ Parking: 'yes' }) })
-      .where('id', '=', id)
-      .execute();
+    await addLocation(app, client, { attributes: ['Parking'] });
     const known = {
       locationTypes: [type(own)],
       customData: [list('Services')],
-      defaultFormId: (await brandForm(app, client.id)).id,
+      defaultFormId: await formOf(admin, client.id),
     };
     expect((await save(known)).body.version).toBe(2);
-    await shop.db.deleteFrom('directory.location_types').where('id', '=', own).execute();
+    const gone = { params: { uuid: client.id, id: own }, query: {} };
+    expect((await admin.call(deleteLocationTypeCall, gone)).status).toBe(200);
     expect((await save({ radiusKm: 70 })).body.version).toBe(3);
   });
 
