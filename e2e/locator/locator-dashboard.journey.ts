@@ -34,7 +34,7 @@ journey(
     }).toPass();
     await expect(page.getByText(/From Comptoir’s own records/)).toBeVisible();
 
-    await page.getByRole('radio', { name: 'Last month' }).check({ force: true });
+    await page.getByText('Last month', { exact: true }).click();
     await expect(page).toHaveURL(/period=last-month/);
     await expect(page.getByText('No data available').first()).toBeVisible();
     await page.goBack();

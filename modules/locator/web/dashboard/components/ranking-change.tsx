@@ -17,7 +17,7 @@ export function RankingChange({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  if (now === null || before === null) return '–';
+  if (now === null || before === null) return isLong ? null : '–';
   const gained = Math.round((before - now) * 10) / 10;
   if (gained === 0) return t('locator:dashboard.same');
   const isBetter = gained > 0;
