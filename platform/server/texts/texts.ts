@@ -54,4 +54,10 @@ export class Texts {
     this.#translators.set(locale, translate);
     return translate;
   }
+
+  /** The keys directly below another one: `keysBelow('locator', 'site')`. */
+  keysBelow(namespace: string, key: string): string[] {
+    const found: unknown = this.#instance.getResource(DEFAULT_LOCALE, namespace, key);
+    return typeof found === 'object' && found !== null ? Object.keys(found) : [];
+  }
 }

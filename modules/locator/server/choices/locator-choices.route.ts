@@ -4,7 +4,6 @@ import {
   getLocatorChoicesCall,
   type LocatorChoices,
 } from '#modules/locator/contract/locator-choices.ts';
-import english from '#modules/locator/translations/en.json' with { type: 'json' };
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { route } from '../route.ts';
@@ -25,7 +24,7 @@ export const getLocatorChoicesRoute = route(
 
 /** Our own texts of the public site in every language, with their variables. */
 function siteTexts({ app }: { app: Pick<App, 'texts'> }): LocatorChoices['texts'] {
-  const keys = Object.keys(english.site);
+  const keys = app.texts.keysBelow('locator', 'site');
   const textsIn = (locale: (typeof LOCALES)[number]) => {
     const t = app.texts.translator(locale);
     return Object.fromEntries(

@@ -40,7 +40,7 @@ function publicConfig(config: LocatorConfig, url: string): Record<string, unknow
 }
 
 /** Every text that begins with `{host}` begins with the address of the site instead. */
-export function replaceHost<Value>(value: Value, url: string): Value {
+function replaceHost<Value>(value: Value, url: string): Value {
   const replaced = (each: unknown): unknown => {
     if (typeof each === 'string')
       return each.startsWith(HOST_PLACEHOLDER) ? url + each.slice(HOST_PLACEHOLDER.length) : each;

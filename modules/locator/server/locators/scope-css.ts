@@ -4,7 +4,7 @@ import type { FieldFault } from '#platform/contract/field-fault.ts';
 import { checkPart, prepareCss } from './check-css-part.ts';
 
 /** The class of the element that holds a public site. */
-export const SITE_SCOPE = '.locator-site';
+const SITE_SCOPE = '.locator-site';
 
 const FAULTS_LIMIT = 20;
 const CACHED = 200;
