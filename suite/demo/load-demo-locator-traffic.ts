@@ -53,7 +53,9 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
   const { rows: stores } = await sql<{ id: string; name: string; city: string; country: string }>`
     select id, name, city, country from directory.locations
     where client_id = ${clientId} and closed_at is null
-    order by md5(id::text) limit ${STORES}`.execute(db);
+    order by (select count(*) from leads.leads as lead
+      where lead.client_id = ${clientId} and lead.location_id = locations.id) desc, md5(id::text)
+    limit ${STORES}`.execute(db);
   const given = stores.map(({ id, name, city, country }, rank) => ({
     id,
     path: `/l/${slug}/${[country.toLowerCase(), identifierOf(city), identifierOf(name)].join('/')}`,
@@ -75,9 +77,12 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
   await sql`
     insert into locator.daily_hits (client_id, slug, day, kind, location_id, hits, positions)
     select ${clientId}::uuid, ${slug}::text, day, part.kind, case when part.kind in ('list', 'search', 'robot') then '' else id end,
-      sum(ceil(views * part.share)), sum(case when part.kind = 'shown' then ceil(views * part.share) * position else 0 end)
+      sum(part_of.hits), sum(case when part.kind = 'shown' then part_of.hits * position else 0 end)
     from demo_store_days cross join (values ('shown', 14.0), ('page', 1.0), ('directions', 0.22), ('call', 0.09),
       ('website', 0.05), ('form', 0.04), ('list', 0.3), ('search', 0.8), ('robot', 0.4)) as part(kind, share)
+    cross join lateral (select floor(views * part.share
+      + (abs(hashtext(id || day || part.kind)) % 100) / 100.0) as hits) as part_of
+    where part_of.hits > 0
     group by 3, 4, 5`.execute(db);
   await sql`
     insert into locator.daily_pages (client_id, slug, day, path, location_id, views)
