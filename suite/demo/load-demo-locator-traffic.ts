@@ -36,7 +36,12 @@ export async function loadDemoLocatorTraffic(app: App): Promise<void> {
           where hit.client_id = locator.client_id and hit.slug = locator.slug)
         order by created_at, slug`.execute(db);
       for (const [at, locator] of rows.entries())
-        await loadOne(db, { ...locator, weight: Number(locator.weight), hasLeads: at === 0 });
+        await loadOne(db, {
+          ...locator,
+          weight: Number(locator.weight),
+          turn: at,
+          turns: rows.length,
+        });
     });
 }
 
@@ -44,8 +49,9 @@ interface DemoLocator {
   client_id: string;
   slug: string;
   weight: number;
-  /** A request came from one page. */
-  hasLeads: boolean;
+  /** A request came from a page of one locator: they take turns. */
+  turn: number;
+  turns: number;
 }
 
 async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
@@ -102,7 +108,7 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     db,
   );
   await addPlaces(db, locator);
-  if (locator.hasLeads) await addLeads(db, locator);
+  await addLeads(db, locator);
   await sql`drop table demo_store_days`.execute(db);
 }
 
@@ -130,8 +136,8 @@ async function addPlaces(db: Db, { client_id, slug, weight }: DemoLocator): Prom
     where found.searches > 0`.execute(db);
 }
 
-/** Requests of the demo that went to one of these stores: every second one came from the locator. */
-async function addLeads(db: Db, { client_id, slug }: DemoLocator): Promise<void> {
+/** Requests of the demo that went to one of these stores: every second one came from a locator. */
+async function addLeads(db: Db, { client_id, slug, turn, turns }: DemoLocator): Promise<void> {
   await sql`
     insert into locator.locator_leads (client_id, lead_id, slug, location_id, day, accepted, sold)
     select client_id, id, ${slug}::text, location_id::text,
@@ -139,6 +145,6 @@ async function addLeads(db: Db, { client_id, slug }: DemoLocator): Promise<void>
       status in ('accepted', 'converted'), status = 'converted'
     from leads.leads
     where client_id = ${client_id} and location_id::text in (select id from demo_store_days)
-      and abs(hashtext(id::text)) % 2 = 0
+      and abs(hashtext(id::text)) % ${2 * turns}::int = ${turn}::int
     on conflict do nothing`.execute(db);
 }
