@@ -36,7 +36,12 @@ export async function loadDemoLocatorTraffic(app: App): Promise<void> {
           where hit.client_id = locator.client_id and hit.slug = locator.slug)
         order by created_at, slug`.execute(db);
       for (const [at, locator] of rows.entries())
-        await loadOne(db, { ...locator, weight: Number(locator.weight), hasLeads: at === 0 });
+        await loadOne(db, {
+          ...locator,
+          weight: Number(locator.weight),
+          turn: at,
+          turns: rows.length,
+        });
     });
 }
 
@@ -44,8 +49,9 @@ interface DemoLocator {
   client_id: string;
   slug: string;
   weight: number;
-  /** A request came from one page. */
-  hasLeads: boolean;
+  /** A request came from a page of one locator: they take turns. */
+  turn: number;
+  turns: number;
 }
 
 async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
@@ -53,7 +59,9 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
   const { rows: stores } = await sql<{ id: string; name: string; city: string; country: string }>`
     select id, name, city, country from directory.locations
     where client_id = ${clientId} and closed_at is null
-    order by md5(id::text) limit ${STORES}`.execute(db);
+    order by (select count(*) from leads.leads as lead
+      where lead.client_id = ${clientId} and lead.location_id = locations.id) desc, md5(id::text)
+    limit ${STORES}`.execute(db);
   const given = stores.map(({ id, name, city, country }, rank) => ({
     id,
     path: `/l/${slug}/${[country.toLowerCase(), identifierOf(city), identifierOf(name)].join('/')}`,
@@ -75,9 +83,12 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
   await sql`
     insert into locator.daily_hits (client_id, slug, day, kind, location_id, hits, positions)
     select ${clientId}::uuid, ${slug}::text, day, part.kind, case when part.kind in ('list', 'search', 'robot') then '' else id end,
-      sum(ceil(views * part.share)), sum(case when part.kind = 'shown' then ceil(views * part.share) * position else 0 end)
+      sum(part_of.hits), sum(case when part.kind = 'shown' then part_of.hits * position else 0 end)
     from demo_store_days cross join (values ('shown', 14.0), ('page', 1.0), ('directions', 0.22), ('call', 0.09),
       ('website', 0.05), ('form', 0.04), ('list', 0.3), ('search', 0.8), ('robot', 0.4)) as part(kind, share)
+    cross join lateral (select floor(views * part.share
+      + (abs(hashtext(id || day || part.kind)) % 100) / 100.0) as hits) as part_of
+    where part_of.hits > 0
     group by 3, 4, 5`.execute(db);
   await sql`
     insert into locator.daily_pages (client_id, slug, day, path, location_id, views)
@@ -97,7 +108,7 @@ async function loadOne(db: Db, locator: DemoLocator): Promise<void> {
     db,
   );
   await addPlaces(db, locator);
-  if (locator.hasLeads) await addLeads(db, locator);
+  await addLeads(db, locator);
   await sql`drop table demo_store_days`.execute(db);
 }
 
@@ -125,8 +136,8 @@ async function addPlaces(db: Db, { client_id, slug, weight }: DemoLocator): Prom
     where found.searches > 0`.execute(db);
 }
 
-/** Requests of the demo that went to one of these stores: every second one came from the locator. */
-async function addLeads(db: Db, { client_id, slug }: DemoLocator): Promise<void> {
+/** Requests of the demo that went to one of these stores: every second one came from a locator. */
+async function addLeads(db: Db, { client_id, slug, turn, turns }: DemoLocator): Promise<void> {
   await sql`
     insert into locator.locator_leads (client_id, lead_id, slug, location_id, day, accepted, sold)
     select client_id, id, ${slug}::text, location_id::text,
@@ -134,6 +145,6 @@ async function addLeads(db: Db, { client_id, slug }: DemoLocator): Promise<void>
       status in ('accepted', 'converted'), status = 'converted'
     from leads.leads
     where client_id = ${client_id} and location_id::text in (select id from demo_store_days)
-      and abs(hashtext(id::text)) % 2 = 0
+      and abs(hashtext(id::text)) % ${2 * turns}::int = ${turn}::int
     on conflict do nothing`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBrandGoogle,
   IconDownload,
@@ -27,6 +28,7 @@ import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageActionButtons } from '#platform/web/layout/page-action-buttons.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -67,6 +69,7 @@ export default function LocatorDashboardScreen() {
   const dashboard = useCall(getLocatorDashboardCall, { params: { clientId } });
   const { download, isDownloading } = useDownload(getLocatorDashboardFileCall);
   const [isConnecting, setConnecting] = useState(false);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const locators = dashboard.data?.locators ?? [];
   const slug = (locators.find((one) => one.slug === search.locator) ?? locators[0])?.slug;
   const query = slug === undefined ? undefined : dashboardQuery(search, slug);
@@ -97,26 +100,31 @@ export default function LocatorDashboardScreen() {
     isPrimary: true,
     to: clientAddress(clientId, 'platform/locator/creation'),
   };
+  const locatorChoice = slug !== undefined && (
+    <Select
+      aria-label={t('locator:dashboard.locator')}
+      value={slug}
+      allowDeselect={false}
+      searchable={locators.length > 8}
+      onChange={(locator) => change({ locator: locator ?? undefined })}
+      data={locators.map((one) => ({ value: one.slug, label: one.name }))}
+    />
+  );
+  const periodChoice = query && <PeriodChoice search={search} onChange={change} />;
   return (
     <>
       <PageHead
         title={t('locator:dashboard.title')}
-        beside={
-          slug !== undefined && (
-            <Select
-              aria-label={t('locator:dashboard.locator')}
-              value={slug}
-              allowDeselect={false}
-              searchable={locators.length > 8}
-              onChange={(locator) => change({ locator: locator ?? undefined })}
-              data={locators.map((one) => ({ value: one.slug, label: one.name }))}
-            />
-          )
-        }
-        tool={query && <PeriodChoice search={search} onChange={change} />}
+        {...(!isPhone && { beside: locatorChoice, tool: periodChoice })}
         actions={query ? [asFile, ...(isAble(connectLocatorSources) ? [connect] : [])] : []}
       />
       <div className={classes.scroll}>
+        {isPhone && query && (
+          <div className={classes.bar}>
+            {locatorChoice}
+            {periodChoice}
+          </div>
+        )}
         <QueryBoundary
           query={dashboard}
           isEmpty={(data) => data.locators.length === 0}
