@@ -142,7 +142,7 @@ async function store(
     line,
   }: {
     status: ReviewStatus;
-    columns: Partial<Omit<ReplyRow, 'evaluation' | 'writer_reason' | 'marks'>>;
+    columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'writer_reason'>>;
     line: { kind: ReplyHistoryKind; by: string | null };
   },
 ): Promise<void> {
