@@ -12,12 +12,7 @@ import {
 import { type AnalysedLanguage, isAnalysed, type ReadLanguage } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
 import { type OpinionFeatures, readOpinionFeatures } from './opinion-features.ts';
-import {
-  bestOpinion,
-  readGradeFigures,
-  scoreGradedOpinions,
-  scoreOpinions,
-} from './opinion-model.ts';
+import { bestOpinion, readGradedOpinion, scoreOpinions } from './opinion-model.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
 import { chooseTopics } from './topic-model.ts';
 
@@ -70,9 +65,7 @@ export function analyzeReview({
   const scores = scoreOpinions(features, known);
   const sentimentOfWords = bestOpinion(scores);
   const sentiment =
-    grade === null
-      ? sentimentOfWords
-      : bestOpinion(scoreGradedOpinions(readGradeFigures(scores, grade, measured, text)));
+    grade === null ? sentimentOfWords : readGradedOpinion(scores, grade, measured, text);
   const ironic = sentiment === 'NG' && sentimentOfWords === 'PO';
   const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);

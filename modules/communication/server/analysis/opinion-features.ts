@@ -25,6 +25,8 @@ const BEGINNING = 5;
 const NEGATION_REACH = 3;
 
 const CUES = Object.values(OPINION_CUES);
+/** The last figures of a comment count its cues. */
+export const CUE_COUNT = CUES.length;
 const cueMatcher = onceByLanguage((language: AnalysedLanguage) => {
   const matcher = new WordMatcher<number>();
   for (const [at, cue] of CUES.entries()) matcher.add(cue[language], at);

@@ -54,12 +54,7 @@ export function scoreOpinions(
   return sums;
 }
 
-/** The same with the grade. Trained with scores of comments that the first model had not seen. */
-export function scoreGradedOpinions(gradeFigures: readonly number[]): OpinionScores {
-  return weigh(gradeFigures, GRADE_WEIGHTS);
-}
-
-/** What the grade says, and by grade what the words say beside it. */
+/** What the grade says, and by grade what the words say beside it. The weights are trained with scores of comments that the first model had not seen. */
 export function readGradeFigures(
   [praise, neutral, complaint]: OpinionScores,
   grade: number,
@@ -84,6 +79,22 @@ export function readGradeFigures(
     low * Number(tokens.length < 6) * tilt,
     high * Number(tokens.length < 6) * tilt,
   ];
+}
+
+/** Praise or blame alone, and this much of it, overrules a grade that says the opposite. */
+const OVERRULING = 8;
+
+/** What the reviewer means by words and grade. */
+export function readGradedOpinion(
+  scores: OpinionScores,
+  grade: number,
+  measured: MeasuredSentiment,
+  text: TokenizedText,
+): Opinion {
+  const { praise, complaint, ironic } = measured;
+  if (grade >= 4 && praise === 0 && complaint >= OVERRULING) return 'NG';
+  if (grade <= 2 && complaint === 0 && praise >= OVERRULING && !ironic) return 'PO';
+  return bestOpinion(weigh(readGradeFigures(scores, grade, measured, text), GRADE_WEIGHTS));
 }
 
 export function bestOpinion(scores: OpinionScores): Opinion {

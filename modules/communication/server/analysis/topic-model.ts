@@ -2,7 +2,7 @@ import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract
 import type { TopicCandidate, TopicMention } from './find-topics.ts';
 import { type AnalysedLanguage, onceByLanguage } from './language-lists.ts';
 import type { MeasuredSentiment } from './measure-sentiment.ts';
-import type { OpinionFeatures } from './opinion-features.ts';
+import { CUE_COUNT, type OpinionFeatures } from './opinion-features.ts';
 import { FIGURE_UNIT, WORD_UNIT } from './opinion-model.ts';
 import type { TokenizedText } from './tokenize.ts';
 import { de } from './topic-weights/de.data.ts';
@@ -15,8 +15,6 @@ import { TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
 
 /** From this score on a topic counts as named: at 0 it is as likely as not, so some topics are named that the reviewer does not mean. */
 const NAMED_FROM = -0.9;
-/** The cues are the last figures of the opinion features. */
-const CUES_READ = 24;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
 interface FoundTopics {
@@ -94,7 +92,7 @@ export function readTopicFigures(
     Number(topics.size === 0),
     ...REVIEW_TOPICS.map((other) => Number(other !== topic && topics.has(other))),
     ...figures.slice(1, 3),
-    ...figures.slice(-CUES_READ),
+    ...figures.slice(-CUE_COUNT),
   ];
 }
 function addWeights(sums: number[], numbers: readonly number[] | undefined): void {

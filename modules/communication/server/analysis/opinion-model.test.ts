@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { analyzeReview } from './analyze-review.ts';
+import { ANALYSED_LANGUAGES } from './language-lists.ts';
+import { bestOpinion, scoreOpinions } from './opinion-model.ts';
+
+test('weights of a language stay small enough to load at once [REV-08]', () => {
+  for (const language of ANALYSED_LANGUAGES)
+    for (const folder of ['opinion-weights', 'topic-weights'])
+      expect(statSync(new URL(`${folder}/${language}.data.ts`, import.meta.url)).size).toBeLessThan(
+        150_000,
+      );
+});
+
+test('a comment is judged the same each time, whatever was read before [REV-03]', () => {
+  const comment = 'Nobody answered the phone for three weeks, then they sent the wrong lamp.';
+  const first = analyzeReview({ comment, grade: 2 });
+  analyzeReview({ comment: 'Sehr netter Laden', grade: 5 });
+  expect(analyzeReview({ comment, grade: 2 })).toEqual(first);
+});
+
+test('the grade decides where the words are mixed, clear words overrule it [REV-03]', () => {
+  const mixed = 'Friendly staff but slow and expensive';
+  const sentiments = [1, 5].map((grade) => analyzeReview({ comment: mixed, grade }).sentiment);
+  expect(sentiments).toEqual(['NG', 'PO']);
+  const blame = 'Rude, filthy and a rip-off. Avoid this horrible place, never again.';
+  expect(analyzeReview({ comment: blame, grade: 5 }).sentiment).toBe('NG');
+});
+
+test('a language without weights is judged by figures alone [REV-03]', () => {
+  expect(bestOpinion(scoreOpinions({ figures: [], words: ['goed'] }, 'nl'))).toBe('PO');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type Sample, scoreClasses, toShares, trainSoftmax } from './train-softmax.ts';
+
+const SETTINGS = { rounds: 20, rate: 0.1, figureDecay: 0, wordDecay: 0, fewest: 2 };
+const sample = (words: string[], target: number): Sample => ({
+  language: 'en',
+  figures: [1],
+  words,
+  target,
+  weight: 1,
+});
+const samples = [
+  sample(['good', 'shop'], 0),
+  sample(['good', 'once'], 0),
+  sample(['bad', 'shop'], 1),
+  sample(['bad'], 1),
+];
+
+test('words that occur with one class speak for it [REV-08]', () => {
+  const model = trainSoftmax(samples, 2, SETTINGS);
+  const [good = 0, bad = 0] = toShares(scoreClasses(model, sample(['good'], 0)));
+  expect(good).toBeGreaterThan(bad);
+  expect(model.words.has('en:once')).toBe(false);
+});
+
+test('training twice gives the same weights [REV-08]', () => {
+  const train = () => [...trainSoftmax(samples, 2, SETTINGS).words];
+  expect(train()).toEqual(train());
+});
