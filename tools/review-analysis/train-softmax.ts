@@ -110,7 +110,7 @@ export function scoreClasses(
   return scores;
 }
 
-function toShares(scores: readonly number[]): number[] {
+export function toShares(scores: readonly number[]): number[] {
   const highest = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - highest));
   const sum = raised.reduce((total, value) => total + value, 0);
