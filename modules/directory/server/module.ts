@@ -72,6 +72,7 @@ import { addStorePageKeysMigration } from './migrations/add-store-page-keys.migr
 import { addTimeZoneMigration } from './migrations/add-time-zone.migration.ts';
 import { announceBrandsMigration } from './migrations/announce-brands.migration.ts';
 import { announceLocationsMigration } from './migrations/announce-locations.migration.ts';
+import { auditWithoutPageKeysMigration } from './migrations/audit-without-page-keys.migration.ts';
 import { brandSettingsMigration } from './migrations/brand-settings.migration.ts';
 import { claimHostNamesMigration } from './migrations/claim-host-names.migration.ts';
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
@@ -176,6 +177,7 @@ export const directory = defineModule({
     addLocatorFactsMigration,
     announceLocationsMigration,
     addStorePageKeysMigration,
+    auditWithoutPageKeysMigration,
     claimHostNamesMigration,
   ],
   routes: [
