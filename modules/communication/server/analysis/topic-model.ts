@@ -95,6 +95,7 @@ export function readTopicFigures(
     ...figures.slice(-CUE_COUNT),
   ];
 }
+
 function addWeights(sums: number[], numbers: readonly number[] | undefined): void {
   for (let at = 0; numbers && at + 1 < numbers.length; at += 2) {
     const place = numbers[at] ?? 0;
