@@ -21,11 +21,11 @@ export const CSS_DEPTH_LIMIT = 12;
 export const COUNTRIES_LIMIT = 250;
 export const CUSTOM_DATA_LIMIT = 20;
 export const CUSTOM_DATA_ATTRIBUTES_LIMIT = 50;
-export const TRANSLATIONS_LIMIT = 1_000;
+export const TRANSLATIONS_LIMIT = 500;
 export const TRANSLATION_KEY_MAX_LENGTH = 80;
 export const TRANSLATION_MAX_LENGTH = 500;
 export const LINKS_LIMIT = 20;
 export const LINK_TEXT_MAX_LENGTH = 60;
 export const KEY_MAX_LENGTH = 200;
-/** 1,000 translations in six languages are the largest part of it. */
-export const CONFIG_BYTES = 4 * 1024 * 1024;
+/** Translations in six languages are the largest part of it. */
+export const CONFIG_BYTES = 1024 * 1024;

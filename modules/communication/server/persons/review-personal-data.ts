@@ -128,7 +128,7 @@ async function eraseReviews(
     db,
   );
   await sql`
-    update communication.replies set text = '', evaluation = null, writer_reason = null, policy_reason = null, known_texts = '{}', updated_at = now()
+    update communication.replies set text = '', evaluation = null, writer_reason = null, marks = null, policy_reason = null, known_texts = '{}', updated_at = now()
     where ${ofThese}`.execute(db);
   await sql`update communication.review_history set text = null where ${ofThese}`.execute(db);
   await sql`

@@ -251,13 +251,18 @@ describe('refusals, each at its place', () => {
     expect(new Set(texts).size, texts.join()).toBe(LOCALES.length);
   });
 
-  test('10,000 translations, with the limit named [LOC-05]', async () => {
-    const translations = Array.from({ length: 10_000 }, (_, index) => text(`key${index}`));
-    const { status, problem } = await save({ translations });
-    expect([status, problem.errors?.[0]]).toEqual([
+  test('too many translations, with the limit named; 10,000 of them before they are read [LOC-05]', async () => {
+    const saveMany = async (length: number) => {
+      const translations = Array.from({ length }, (_, index) => text(`key${index}`));
+      const { status, problem } = await save({ translations });
+      return [status, problem.errors?.[0]];
+    };
+    const tooMany = { code: 'maxLength', params: { max: TRANSLATIONS_LIMIT } };
+    expect(await saveMany(TRANSLATIONS_LIMIT + 1)).toEqual([
       400,
-      { field: 'body.config.translations', code: 'maxLength', params: { max: TRANSLATIONS_LIMIT } },
+      { field: 'body.config.translations', ...tooMany },
     ]);
+    expect(await saveMany(10_000)).toMatchObject([400, { code: 'tooManyValues' }]);
   });
 
   test('types, attributes and forms that the brand does not have; those deleted later stay [LOC-04]', async () => {

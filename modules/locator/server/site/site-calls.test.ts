@@ -81,7 +81,7 @@ test('a preview shows what is not published, to the suite’s own frame and no s
   const path = preview.url.replace('http://suite.test', '');
   const { body, headers } = await request(path);
   expect(titleOf(body)).toBe('Nouveau titre');
-  expect(headers['content-security-policy']).toContain('frame-ancestors http://suite.test');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).toContain('/france?preview=');
   expect(titleOf((await open()).body)).toBe('Magasins Maison Aubrac');

@@ -44,9 +44,12 @@ const siteHostFront = defineFront({
       claims(host, path) {
         if (SUITE_PATHS.some((prefix) => path.startsWith(prefix))) return false;
         const found = locatorOfHost(host);
-        return found instanceof Promise
-          ? found.then((locator) => locator !== null)
-          : found !== null;
+        if (!(found instanceof Promise)) return found !== null;
+        // While the database is away, the front of short URLs answers any host name with a request for patience.
+        return found.then(
+          (locator) => locator !== null,
+          () => false,
+        );
       },
       unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
     };
