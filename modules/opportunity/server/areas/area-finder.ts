@@ -1,0 +1,234 @@
+import type { Area, AreasOfCountry } from './read-areas-file.ts';
+
+/** Cells of the grid: with about as many as there are areas, a point meets two or three of them. */
+const MOST_CELLS = 256;
+const DEGREE_KM = 111.2;
+/** Sides of the fine grid: most of its cells meet no border, so one answer holds for all of a cell. */
+const FINE_SIDE = 1024;
+const UNKNOWN = -2;
+const NOWHERE = -1;
+
+/** Finds the areas of one level and country that a point lies in. */
+export class AreaFinder {
+  readonly #areas: readonly Area[];
+  /** The rings of each area one behind the other, as x and y in turn; `#starts` says where each ring begins. */
+  readonly #points: Float64Array[];
+  readonly #starts: Int32Array[];
+  readonly #boxes: Float64Array;
+  readonly #grid: Int32Array[] = [];
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #west: number;
+  readonly #south: number;
+  readonly #cellWidth: number;
+  readonly #cellHeight: number;
+  /** By cell of the fine grid: the area's index, `NOWHERE`, or `UNKNOWN` until a point has been looked up in it. */
+  readonly #answers = new Int32Array(FINE_SIDE * FINE_SIDE).fill(UNKNOWN);
+  readonly #hasBorder = new Uint8Array(FINE_SIDE * FINE_SIDE);
+  readonly #fineWidth: number;
+  readonly #fineHeight: number;
+
+  constructor({ lines }: Pick<AreasOfCountry, 'lines'>, areas: readonly Area[]) {
+    this.#areas = areas;
+    const rings = areas.map(({ polygons }) =>
+      polygons.flatMap((polygon) => polygon.map((ring) => ringOf(ring, lines))),
+    );
+    this.#points = rings.map((ofArea) => Float64Array.from(ofArea.flat()));
+    this.#starts = rings.map((ofArea) => {
+      let end = 0;
+      return Int32Array.from([0, ...ofArea.map((ring) => (end += ring.length))]);
+    });
+    this.#boxes = boxesOf(this.#points);
+    const bounds = this.bounds;
+    const side = Math.min(MOST_CELLS, Math.max(1, Math.ceil(Math.sqrt(areas.length) * 1.5)));
+    this.#columns = side;
+    this.#rows = side;
+    this.#west = bounds.west;
+    this.#south = bounds.south;
+    this.#cellWidth = (bounds.east - bounds.west) / side || 1;
+    this.#cellHeight = (bounds.north - bounds.south) / side || 1;
+    this.#fineWidth = (bounds.east - bounds.west) / FINE_SIDE || 1;
+    this.#fineHeight = (bounds.north - bounds.south) / FINE_SIDE || 1;
+    this.#fillGrid();
+    this.#markBorders();
+  }
+
+  get bounds(): { west: number; south: number; east: number; north: number } {
+    const of = (offset: number, pick: (a: number, b: number) => number) => {
+      let found = this.#boxes[offset] ?? 0;
+      for (let at = offset; at < this.#boxes.length; at += 4)
+        found = pick(found, this.#boxes[at] ?? found);
+      return found;
+    };
+    return {
+      west: of(0, Math.min),
+      south: of(1, Math.min),
+      east: of(2, Math.max),
+      north: of(3, Math.max),
+    };
+  }
+
+  /** The area that a point lies in. */
+  at(longitude: number, latitude: number): Area | undefined {
+    const x = Math.floor((longitude - this.#west) / this.#fineWidth);
+    const y = Math.floor((latitude - this.#south) / this.#fineHeight);
+    const isOnGrid = x >= 0 && y >= 0 && x < FINE_SIDE && y < FINE_SIDE;
+    const cell = isOnGrid ? y * FINE_SIDE + x : -1;
+    const known = isOnGrid ? (this.#answers[cell] ?? UNKNOWN) : UNKNOWN;
+    const index = known === UNKNOWN ? this.#indexAt(longitude, latitude) : known;
+    if (known === UNKNOWN && isOnGrid && this.#hasBorder[cell] === 0) this.#answers[cell] = index;
+    return index === NOWHERE ? undefined : this.#areas[index];
+  }
+
+  #indexAt(longitude: number, latitude: number): number {
+    for (const index of this.#near(longitude, latitude))
+      if (this.#holds(index, longitude, latitude)) return index;
+    return NOWHERE;
+  }
+
+  /** The nearest area within some kilometres: a harbour lies in the water where coasts are drawn simply. */
+  nearest(longitude: number, latitude: number, km: number): { area: Area; km: number } | undefined {
+    const squeeze = Math.cos((latitude * Math.PI) / 180) || 1e-6;
+    const reachY = km / DEGREE_KM;
+    const reachX = reachY / squeeze;
+    let best: { area: Area; km: number } | undefined;
+    for (const [index, area] of this.#areas.entries()) {
+      const [west = 0, south = 0, east = 0, north = 0] = this.#boxes.subarray(
+        index * 4,
+        index * 4 + 4,
+      );
+      if (longitude < west - reachX || longitude > east + reachX) continue;
+      if (latitude < south - reachY || latitude > north + reachY) continue;
+      const away = this.borderKm(index, longitude, latitude);
+      if (away <= (best?.km ?? km)) best = { area, km: away };
+    }
+    return best;
+  }
+
+  /** How far a point is from the border of the area it lies in. */
+  kmToBorder(area: Area, longitude: number, latitude: number): number {
+    return this.borderKm(this.#areas.indexOf(area), longitude, latitude);
+  }
+
+  private borderKm(index: number, longitude: number, latitude: number): number {
+    const squeeze = Math.cos((latitude * Math.PI) / 180);
+    const points = this.#points[index] ?? new Float64Array();
+    const starts = this.#starts[index] ?? new Int32Array();
+    let least = Number.POSITIVE_INFINITY;
+    for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+      const end = starts[ring + 1] ?? 0;
+      for (let at = (starts[ring] ?? 0) + 2; at < end; at += 2) {
+        const ax = ((points[at - 2] ?? 0) - longitude) * squeeze;
+        const ay = (points[at - 1] ?? 0) - latitude;
+        const dx = ((points[at] ?? 0) - longitude) * squeeze - ax;
+        const dy = (points[at + 1] ?? 0) - latitude - ay;
+        const along = Math.min(1, Math.max(0, -(ax * dx + ay * dy) / (dx * dx + dy * dy || 1)));
+        const square = (ax + along * dx) ** 2 + (ay + along * dy) ** 2;
+        if (square < least) least = square;
+      }
+    }
+    return Math.sqrt(least) * DEGREE_KM;
+  }
+
+  /** By the even-odd rule over all its rings: holes and islands need no order. */
+  #holds(index: number, x: number, y: number): boolean {
+    const at = index * 4;
+    const boxes = this.#boxes;
+    if (x < (boxes[at] ?? 0) || y < (boxes[at + 1] ?? 0)) return false;
+    if (x > (boxes[at + 2] ?? 0) || y > (boxes[at + 3] ?? 0)) return false;
+    const points = this.#points[index] as Float64Array;
+    const starts = this.#starts[index] as Int32Array;
+    let inside = false;
+    for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+      const end = starts[ring + 1] as number;
+      let before = starts[ring] as number;
+      for (let next = before + 2; next < end; before = next, next += 2) {
+        const beforeY = points[before + 1] as number;
+        const nextY = points[next + 1] as number;
+        if (beforeY > y === nextY > y) continue;
+        const beforeX = points[before] as number;
+        const crossing =
+          beforeX + ((y - beforeY) / (nextY - beforeY)) * ((points[next] as number) - beforeX);
+        if (x < crossing) inside = !inside;
+      }
+    }
+    return inside;
+  }
+
+  #near(longitude: number, latitude: number): Int32Array | readonly number[] {
+    const column = Math.floor((longitude - this.#west) / this.#cellWidth);
+    const row = Math.floor((latitude - this.#south) / this.#cellHeight);
+    // The last column and row own their far edge.
+    const [x, y] = [Math.min(column, this.#columns - 1), Math.min(row, this.#rows - 1)];
+    if (x < 0 || y < 0 || column > this.#columns || row > this.#rows) return [];
+    return this.#grid[y * this.#columns + x] ?? [];
+  }
+
+  /** Every cell in the box around a piece of a border; the pieces are short. */
+  #markBorders(): void {
+    const cellOf = (value: number, start: number, size: number) =>
+      Math.min(FINE_SIDE - 1, Math.max(0, Math.floor((value - start) / size)));
+    for (const [index, points] of this.#points.entries()) {
+      const starts = this.#starts[index] as Int32Array;
+      for (let ring = 0; ring + 1 < starts.length; ring += 1)
+        for (let at = (starts[ring] as number) + 2; at < (starts[ring + 1] as number); at += 2) {
+          const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(at - 2, at + 2);
+          const west = cellOf(Math.min(ax, bx), this.#west, this.#fineWidth);
+          const east = cellOf(Math.max(ax, bx), this.#west, this.#fineWidth);
+          const south = cellOf(Math.min(ay, by), this.#south, this.#fineHeight);
+          const north = cellOf(Math.max(ay, by), this.#south, this.#fineHeight);
+          for (let y = south; y <= north; y += 1)
+            this.#hasBorder.fill(1, y * FINE_SIDE + west, y * FINE_SIDE + east + 1);
+        }
+    }
+  }
+
+  #fillGrid(): void {
+    const cells: number[][] = Array.from({ length: this.#columns * this.#rows }, () => []);
+    const clamp = (cell: number, count: number) => Math.min(count - 1, Math.max(0, cell));
+    for (let index = 0; index < this.#areas.length; index += 1) {
+      const [west = 0, south = 0, east = 0, north = 0] = this.#boxes.subarray(
+        index * 4,
+        index * 4 + 4,
+      );
+      const column = (x: number) =>
+        clamp(Math.floor((x - this.#west) / this.#cellWidth), this.#columns);
+      const row = (y: number) =>
+        clamp(Math.floor((y - this.#south) / this.#cellHeight), this.#rows);
+      for (let y = row(south); y <= row(north); y += 1)
+        for (let x = column(west); x <= column(east); x += 1)
+          cells[y * this.#columns + x]?.push(index);
+    }
+    for (const cell of cells) this.#grid.push(Int32Array.from(cell));
+  }
+}
+
+function ringOf(ring: readonly number[], lines: readonly Float64Array[]): number[] {
+  const points: number[] = [];
+  for (const reference of ring) {
+    const line = lines[reference < 0 ? ~reference : reference] ?? new Float64Array();
+    const skipped = points.length > 0 ? 1 : 0;
+    const count = line.length / 2;
+    for (let step = skipped; step < count; step += 1) {
+      const at = 2 * (reference < 0 ? count - 1 - step : step);
+      points.push(line[at] ?? 0, line[at + 1] ?? 0);
+    }
+  }
+  return points;
+}
+
+function boxesOf(points: readonly Float64Array[]): Float64Array {
+  const boxes = new Float64Array(points.length * 4);
+  for (const [index, ofArea] of points.entries()) {
+    let [west, south, east, north] = [180, 90, -180, -90];
+    for (let at = 0; at < ofArea.length; at += 2) {
+      const [x = 0, y = 0] = [ofArea[at], ofArea[at + 1]];
+      if (x < west) west = x;
+      if (x > east) east = x;
+      if (y < south) south = y;
+      if (y > north) north = y;
+    }
+    boxes.set([west, south, east, north], index * 4);
+  }
+  return boxes;
+}

@@ -1,0 +1,110 @@
+import type { Position } from 'geojson';
+import { mergeArcs } from 'topojson-client';
+import { topology } from 'topojson-server';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { AreaNames, AreaShape, AreaSource } from './area-source.ts';
+import { weighLine } from './weigh-line.ts';
+
+export interface BuiltArea {
+  level: 1 | 2 | 3 | 4;
+  /** Unique in its country and level. */
+  code: string;
+  /** The code of the area of the level above; empty for a country. */
+  parent: string;
+  names: AreaNames;
+  population: number;
+  /** Polygons of rings of lines; a line that is run backwards is `~index`. */
+  polygons: number[][][];
+}
+
+export interface BuiltCountry {
+  country: string;
+  attribution: string;
+  areas: BuiltArea[];
+  lines: { points: Position[]; weights: Float64Array }[];
+}
+
+/** Steps over the country's extent: finer than what any source knows, coarse enough for borders to meet. */
+const QUANTIZATION = 1_000_000;
+type Shape =
+  | Polygon<{ path: AreaShape['properties']['path'] }>
+  | MultiPolygon<{ path: AreaShape['properties']['path'] }>;
+
+/** All levels of a country cut from the same lines, so that no gap opens between neighbours or levels. */
+export function buildCountry(source: AreaSource): BuiltCountry {
+  const collection = (features: readonly AreaShape[]) => ({
+    type: 'FeatureCollection' as const,
+    features: [...features],
+  });
+  const built = topology(
+    { shapes: collection(source.shapes), deepest: collection(source.deepest ?? []) },
+    QUANTIZATION,
+  );
+  const shapes = geometriesOf(built, 'shapes');
+  const depth = Math.max(...source.shapes.map(({ properties: { path } }) => path.length));
+  const areas: BuiltArea[] = [country(built, source, shapes)];
+  for (let step = 0; step < depth; step += 1) areas.push(...levelOf(built, source, shapes, step));
+  const deepest = geometriesOf(built, 'deepest');
+  if (deepest.length > 0) areas.push(...levelOf(built, source, deepest, depth));
+  return {
+    country: source.country,
+    attribution: source.attribution,
+    areas,
+    lines: linesOf(built).map((points) => ({ points, weights: weighLine(points) })),
+  };
+}
+
+function geometriesOf(built: Topology, object: string): Shape[] {
+  return (built.objects[object] as GeometryCollection).geometries as Shape[];
+}
+
+function country(built: Topology, source: AreaSource, shapes: readonly Shape[]): BuiltArea {
+  return {
+    level: 1,
+    code: source.country,
+    parent: '',
+    names: { local: source.country },
+    population: 0,
+    polygons: merged(built, shapes),
+  };
+}
+
+function levelOf(
+  built: Topology,
+  source: AreaSource,
+  shapes: readonly Shape[],
+  step: number,
+): BuiltArea[] {
+  const members = Map.groupBy(shapes, (each) => each.properties?.path[step]?.code ?? '');
+  members.delete('');
+  return [...members].map(([code, ofArea]) => {
+    const path = ofArea[0]?.properties?.path ?? [];
+    return {
+      level: (step + 2) as BuiltArea['level'],
+      code,
+      parent: step === 0 ? source.country : (path[step - 1]?.code ?? ''),
+      names: path[step]?.names ?? { local: code },
+      population: ofArea.reduce(
+        (sum, { properties }) => sum + (properties?.path.at(-1)?.population ?? 0),
+        0,
+      ),
+      polygons: merged(built, ofArea),
+    };
+  });
+}
+
+function merged(built: Topology, shapes: readonly Shape[]): number[][][] {
+  return mergeArcs(built, [...shapes]).arcs;
+}
+
+function linesOf({ arcs, transform }: Topology): Position[][] {
+  const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
+  return arcs.map((arc) => {
+    let [x, y] = [0, 0];
+    return arc.map(([dx = 0, dy = 0]) => {
+      x += dx;
+      y += dy;
+      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
+    });
+  });
+}

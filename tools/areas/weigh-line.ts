@@ -1,0 +1,75 @@
+import type { Position } from 'geojson';
+
+/**
+ * How much each point of a line matters, by Visvalingam: the area of the triangle that goes with it, in square degrees as
+ * seen on a map. Points above a threshold are a simpler line; neighbours that share the line share its points.
+ */
+export function weighLine(line: readonly Position[]): Float64Array {
+  const weights = new Float64Array(line.length).fill(Number.POSITIVE_INFINITY);
+  const before = Int32Array.from(line, (_, index) => index - 1);
+  const after = Int32Array.from(line, (_, index) => index + 1);
+  const sizes = Float64Array.from(line, (_, index) => triangle(line, index - 1, index, index + 1));
+  const heap = new SmallestFirst();
+  for (let index = 1; index < line.length - 1; index += 1) heap.push(sizes[index] ?? 0, index);
+  let largest = 0;
+  for (let entry = heap.pop(); entry; entry = heap.pop()) {
+    const [size, index] = entry;
+    // Its neighbours have changed since: the current size is in the heap as well.
+    if (size !== sizes[index] || weights[index] !== Number.POSITIVE_INFINITY) continue;
+    largest = Math.max(largest, size);
+    weights[index] = largest;
+    const [left = 0, right = 0] = [before[index], after[index]];
+    after[left] = right;
+    before[right] = left;
+    for (const each of [left, right]) {
+      if (each === 0 || each === line.length - 1) continue;
+      const changed = triangle(line, before[each] ?? -1, each, after[each] ?? -1);
+      sizes[each] = changed;
+      heap.push(changed, each);
+    }
+  }
+  return weights;
+}
+
+function triangle(line: readonly Position[], left: number, middle: number, right: number): number {
+  const [a, b, c] = [line[left], line[middle], line[right]];
+  if (!a || !b || !c) return Number.POSITIVE_INFINITY;
+  const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] = [a, b, c];
+  const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+  return area * Math.cos((by * Math.PI) / 180);
+}
+
+class SmallestFirst {
+  readonly #entries: [number, number][] = [];
+
+  push(size: number, index: number): void {
+    const entries = this.#entries;
+    let at = entries.push([size, index]) - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if ((entries[parent]?.[0] ?? 0) <= size) break;
+      entries[at] = entries[parent] as [number, number];
+      at = parent;
+    }
+    entries[at] = [size, index];
+  }
+
+  pop(): [number, number] | undefined {
+    const entries = this.#entries;
+    const first = entries[0];
+    const last = entries.pop();
+    if (!last || entries.length === 0) return first;
+    let at = 0;
+    for (;;) {
+      let child = 2 * at + 1;
+      if (child >= entries.length) break;
+      if (child + 1 < entries.length && (entries[child + 1]?.[0] ?? 0) < (entries[child]?.[0] ?? 0))
+        child += 1;
+      if ((entries[child]?.[0] ?? 0) >= last[0]) break;
+      entries[at] = entries[child] as [number, number];
+      at = child;
+    }
+    entries[at] = last;
+    return first;
+  }
+}
