@@ -18,7 +18,7 @@ journey(
     await visitor.getByRole('button', { name: 'Appliquer les filtres' }).click();
     await expect(visitor).toHaveURL(/has=/);
     await visitor.locator('.store-name a').first().click();
-    await expect(visitor.getByRole('heading', { name: 'Horaires' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Horaires', exact: true })).toBeVisible();
     await expect(visitor.locator('form[action^="/f/"]')).toBeVisible();
     await visitor.goto(`${SITE}/de?q=Lyon`);
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Geschäfte');
@@ -37,9 +37,12 @@ journey(
     await page.goto(SITE);
     await hasNoViolations(page, 'start');
     const search = page.getByRole('combobox');
-    await search.fill('Rod');
-    await page.getByRole('option').first().waitFor();
+    await search.fill('Rodez');
+    await page.getByRole('option', { name: /Rodez/ }).first().waitFor();
     await search.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await search.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
     await search.press('Enter');
     await expect(page.locator('.store-item').first()).toBeVisible();
     await expect(page).toHaveURL(/q=/);

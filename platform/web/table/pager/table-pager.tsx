@@ -9,18 +9,24 @@ import classes from './table-pager.module.css';
 
 export function TablePager(given: {
   page: number;
+  /** What it pages through, where a screen has several. */
+  label?: string;
   span: PageSpan;
   onPage: (page: number) => void;
   note?: ReactNode;
   exportAction?: ReactNode;
 }) {
-  const { page, span, onPage, note, exportAction } = given;
+  const { page, label, span, onPage, note, exportAction } = given;
   const { t } = useTranslation();
   const { number } = useFormat();
   const [first, last] = [number(span.first), number(span.last)];
   const goTo = (next: number, allowed: boolean) => () => allowed && onPage(next);
   return (
-    <nav className={classes.pager} data-pager aria-label={t('platform:table.pages')}>
+    <nav
+      className={classes.pager}
+      data-pager
+      aria-label={[label, t('platform:table.pages')].filter(Boolean).join(', ')}
+    >
       <span className={classes.range} role="status">
         {span.total === null
           ? t('platform:table.range', { first, last })

@@ -56,6 +56,7 @@ export function StoresFunnel({ clientId, query }: { clientId: string; query: Das
           {total > PAGE_SIZE && (
             <TablePager
               page={page}
+              label={t('locator:dashboard.funnel')}
               span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
               onPage={setPage}
             />
@@ -118,6 +119,7 @@ export function SearchedPlaces({
           {total > PAGE_SIZE && (
             <TablePager
               page={page}
+              label={t(missing ? 'locator:dashboard.missingPlaces' : 'locator:dashboard.places')}
               span={pageSpan({ page, pageSize: PAGE_SIZE, total, rowsOnPage: items.length })}
               onPage={setPage}
             />

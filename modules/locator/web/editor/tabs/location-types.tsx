@@ -37,9 +37,7 @@ export function LocationTypes() {
               <th scope="col">{t('locator:editor.types.marker')}</th>
               <th scope="col">{t('locator:editor.types.icon')}</th>
               <th scope="col">{t('locator:editor.types.weight')}</th>
-              <th scope="col">
-                <span aria-hidden="true" />
-              </th>
+              <td />
             </tr>
           </thead>
           <tbody>
