@@ -1,4 +1,5 @@
 import { findSiteStoresCall, suggestSitePlacesCall } from '#modules/locator/contract/site-calls.ts';
+import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
@@ -80,7 +81,8 @@ export const suggestSitePlacesRoute = route(
         text: words,
         country: site.country,
         language: site.locale,
-        limit: SUGGESTIONS,
+        // Those of countries that the locator does not show are left out below.
+        limit: PLACE_RESULTS_MAX,
       }),
       searchStores(site, readSiteQuery({ q: words }), { limit: STORE_SUGGESTIONS, offset: 0 }),
     ]);
@@ -89,6 +91,7 @@ export const suggestSitePlacesRoute = route(
       items: [
         ...places
           .filter(({ country }) => allowed === null || allowed.has(country))
+          .slice(0, SUGGESTIONS)
           .map(({ kind, name, postcode, region }) => ({
             kind,
             label: [[postcode, name].filter(Boolean).join(' '), region].filter(Boolean).join(', '),
