@@ -102,7 +102,7 @@ function addMarker(map: MapLibre, { item, number, name, latitude, longitude }: S
   sign.type = 'button';
   sign.className = isPage ? 'map-sign is-chosen' : 'map-sign';
   sign.textContent = number;
-  sign.setAttribute('aria-label', name);
+  sign.setAttribute('aria-label', `${number} ${name}`.trim());
   sign.title = name;
   new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
   const choose = (isChosen: boolean) => {

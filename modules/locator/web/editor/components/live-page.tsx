@@ -90,6 +90,7 @@ export default function LivePage({ slug }: { slug: string }) {
         >
           {/* Its own script alone runs there, by its content security policy; it cannot lead the editor away. */}
           <iframe
+            data-own-page
             className={classes.frame}
             title={t('locator:editor.preview.title')}
             src={previewIn(preview.url, locale, defaultLocale)}
