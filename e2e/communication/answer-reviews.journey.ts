@@ -92,29 +92,31 @@ journey(
     const [first] = items;
     if (!first) throw new Error('the demo has a ready review');
     const message = page.getByText(`Reply to ${first.username} is being sent`);
-    const held = page.getByText('Reply held back', { exact: true });
-    const undone = async () => {
-      await expect(held).toBeVisible();
+    const stateOfReply = async () =>
+      (await readReviews(page, `q=${encodeURIComponent(first.username)}`)).items.find(
+        ({ id }) => id === first.id,
+      )?.response?.state;
+    const send = async () => {
+      await page.keyboard.press('Enter');
+      await expect(message).toBeVisible();
+      await expect.poll(stateOfReply).toBe('scheduled');
+    };
+    // By what is stored: the message of it makes room for the next one.
+    const isUndone = async () => {
+      await expect.poll(stateOfReply).toBe('proposed');
       await expect(title).toContainText(first.username);
-      const { response } = (
-        await readReviews(page, `q=${encodeURIComponent(first.username)}`)
-      ).items.find(({ id }) => id === first.id) ?? { response: null };
-      expect(response?.state).toBe('proposed');
     };
     await expect(title).toContainText(first.username);
-    await page.keyboard.press('Enter');
-    await expect(message).toBeVisible();
+    await send();
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await undone();
+    await isUndone();
     await expect(selected).toContainText(first.username);
-    await page.keyboard.press('Enter');
-    await expect(message).toBeVisible();
+    await send();
     await page.keyboard.press('u');
-    await undone();
-    await page.keyboard.press('Enter');
-    await expect(message).toBeVisible();
+    await isUndone();
+    await send();
     await page.getByRole('option').filter({ hasText: first.username }).getByText('Undo').click();
-    await undone();
+    await isUndone();
   },
 );
 
