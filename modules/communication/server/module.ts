@@ -10,9 +10,9 @@ import { createGoogleConnectionMigration } from './migrations/create-google-conn
 import { createReviewMonthsMigration } from './migrations/create-review-months.migration.ts';
 import { createReviewWebhooksMigration } from './migrations/create-review-webhooks.migration.ts';
 import { createReviewsMigration } from './migrations/create-reviews.migration.ts';
-import { findReviewsOfPersonMigration } from './migrations/find-reviews-of-person.migration.ts';
 import { findWebhooksByTokenMigration } from './migrations/find-webhooks-by-token.migration.ts';
 import { identifyGoogleReviewsMigration } from './migrations/identify-google-reviews.migration.ts';
+import { indexReviewersMigration } from './migrations/index-reviewers.migration.ts';
 import { markReplySentencesMigration } from './migrations/mark-reply-sentences.migration.ts';
 import { noteCountChangesMigration } from './migrations/note-count-changes.migration.ts';
 import { noteGoogleReadsMigration } from './migrations/note-google-reads.migration.ts';
@@ -56,7 +56,7 @@ export const communication = defineModule({
     appendTopicFiguresMigration,
     identifyGoogleReviewsMigration,
     rememberReplyTextsMigration,
-    findReviewsOfPersonMigration,
+    indexReviewersMigration,
     noteReplyWritersMigration,
     storeGradeBeforeMigration,
     markReplySentencesMigration,

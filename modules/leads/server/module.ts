@@ -1,10 +1,10 @@
+import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   formPageBroken,
   formPageMended,
   formSaved,
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
-import { formsOfClient } from '#modules/leads/contract/forms/forms-of-client.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
@@ -324,7 +324,7 @@ export const leads = defineModule({
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
     ),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
-    answerPort(formsOfClient, (given, { db }) => readFormsOfClient({ db }, given)),
+    answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>
       formOfLanding({ db: db as Db<LeadsTables>, app }, given),
     ),

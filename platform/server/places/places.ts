@@ -5,7 +5,7 @@ import { Gazetteer } from './data/gazetteer.ts';
 import { readPlacesFile } from './data/read-places-file.ts';
 import { describePlaces } from './describe-places.ts';
 import { findPlaces } from './find/find-places.ts';
-import { PlacesOfAddresses } from './places-of-addresses.ts';
+import { AddressGeocoder } from './geocode-addresses.ts';
 import { countryOfWrittenCode } from './question/postcode-forms.ts';
 
 export interface PlaceQuestion {
@@ -52,10 +52,10 @@ export class Places {
   }
 
   /** For addresses that were written down whole: their towns, regions and positions, without a wait for each. */
-  async ofAddresses(): Promise<PlacesOfAddresses> {
+  async ofAddresses(): Promise<AddressGeocoder> {
     const gazetteer = await this.#gazetteer();
     await gazetteer.prepareRegions();
-    return new PlacesOfAddresses(gazetteer);
+    return new AddressGeocoder(gazetteer);
   }
 
   /** How many towns and postcodes there are. */

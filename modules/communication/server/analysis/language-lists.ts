@@ -1,11 +1,11 @@
 import { REVIEW_TOPICS } from '#modules/communication/contract/review-topics.ts';
-import { de as deEvaluative } from './evaluative-words/de.data.ts';
-import { en as enEvaluative } from './evaluative-words/en.data.ts';
-import { es as esEvaluative } from './evaluative-words/es.data.ts';
-import type { EvaluativeWords } from './evaluative-words/evaluative-words.ts';
-import { fr as frEvaluative } from './evaluative-words/fr.data.ts';
-import { it as itEvaluative } from './evaluative-words/it.data.ts';
-import { no as noEvaluative } from './evaluative-words/no.data.ts';
+import { de as deEvaluative } from './general-vocabulary/de.data.ts';
+import { en as enEvaluative } from './general-vocabulary/en.data.ts';
+import { es as esEvaluative } from './general-vocabulary/es.data.ts';
+import { fr as frEvaluative } from './general-vocabulary/fr.data.ts';
+import type { GeneralVocabulary } from './general-vocabulary/general-vocabulary.ts';
+import { it as itEvaluative } from './general-vocabulary/it.data.ts';
+import { no as noEvaluative } from './general-vocabulary/no.data.ts';
 import { ar, el, fi, hu, ja, tr, zh } from './other-lexicon/further.data.ts';
 import { da, nl, sv } from './other-lexicon/germanic.data.ts';
 import type { OtherWords } from './other-lexicon/other-lexicon.ts';
@@ -52,7 +52,7 @@ export const LANGUAGE_LISTS: Readonly<Record<AnalysedLanguage, LanguageLists>> =
   it: { sentiment: it, topics: itTopics, risks: itRisks },
 };
 
-export const EVALUATIVE_WORDS: Readonly<Record<AnalysedLanguage, EvaluativeWords>> = {
+export const GENERAL_VOCABULARY: Readonly<Record<AnalysedLanguage, GeneralVocabulary>> = {
   en: enEvaluative,
   fr: frEvaluative,
   de: deEvaluative,

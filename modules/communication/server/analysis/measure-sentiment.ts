@@ -1,7 +1,7 @@
 import { REVIEW_TOPICS, type ReviewTopic } from '#modules/communication/contract/review-topics.ts';
 import { EMOJI_WEIGHTS } from './emoji-weights.ts';
 import {
-  EVALUATIVE_WORDS,
+  GENERAL_VOCABULARY,
   isAnalysed,
   listsOf,
   onceByLanguage,
@@ -97,7 +97,7 @@ const sentimentMatcher = onceByLanguage((language: ReadLanguage) => {
     matcher.add(topics[topic].bad ?? '', { owner: topic, weight: -TOPIC_WORD_WEIGHT });
     matcher.addKnown(topics[topic].words);
   }
-  const general = isAnalysed(language) ? EVALUATIVE_WORDS[language] : null;
+  const general = isAnalysed(language) ? GENERAL_VOCABULARY[language] : null;
   matcher.add(general?.praise ?? '', { weight: 1.8, source: 'general' });
   matcher.add(general?.complaint ?? '', { weight: -1.8, source: 'general' });
   matcher.add(general?.mildPraise ?? '', { weight: 0.5, source: 'general' });

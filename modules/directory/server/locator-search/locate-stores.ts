@@ -10,11 +10,11 @@ import { algoliaReferences } from '#platform/server/outbound/algolia-references.
 import { readLocationsSelling } from '../product-range/product-range.ts';
 import type { Distances } from './distances.ts';
 import { fittingRows } from './fitting-rows.ts';
+import { interpretQuery, type Understood } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
 import { pageOf } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
-import { type Understood, understandWords } from './understand-words.ts';
 
 const MOST_HITS = 1_000;
 const PAGES_STORED = 1_000;
@@ -74,7 +74,7 @@ async function searchPage(
 ): Promise<FoundPage> {
   const words = search.words?.trim() ?? '';
   const own = words
-    ? await understandWords({ app }, index, { ...search, words })
+    ? await interpretQuery({ app }, index, { ...search, words })
     : aroundOrigin(search);
   const { clientId, productId } = search;
   const sellers = productId

@@ -8,7 +8,7 @@ import {
 } from '#modules/directory/contract/locations/opening-state.ts';
 import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
-import type { PlacesOfAddresses } from '#platform/server/places/places-of-addresses.ts';
+import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
 
 /** An open location as it is read for the index; what is long stays in the database. */
@@ -59,7 +59,7 @@ const WORD_MAX_LENGTH = 40;
 /** The open locations of one client in memory: found by distance, by words and by what they share. */
 export class LocationIndex {
   readonly rows: (IndexedLocation | undefined)[] = [];
-  readonly places: PlacesOfAddresses;
+  readonly places: AddressGeocoder;
   readonly brandZone: string;
   readonly attributeSets: Readonly<Record<string, string>>[] = [];
   readonly countries = new Map<string, number>();
@@ -76,7 +76,7 @@ export class LocationIndex {
   /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
   #points = new Float64Array(3 * FIRST_ROWS);
 
-  constructor(given: { places: PlacesOfAddresses; brandZone: string }) {
+  constructor(given: { places: AddressGeocoder; brandZone: string }) {
     this.places = given.places;
     this.brandZone = given.brandZone;
   }

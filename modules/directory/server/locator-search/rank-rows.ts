@@ -1,8 +1,8 @@
 import type { StoreSearch } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { Distances } from './distances.ts';
+import type { Understood } from './interpret-query.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
 import { TopRows } from './top-rows.ts';
-import type { Understood } from './understand-words.ts';
 
 /** Each step of a type's weight counts as so much nearer; docs/decisions/locators.md. */
 const WEIGHT_STEP = 0.15;

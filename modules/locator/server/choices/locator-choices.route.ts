@@ -1,5 +1,5 @@
 import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
-import { formsOfClient } from '#modules/leads/contract/forms/forms-of-client.ts';
+import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   getLocatorChoicesCall,
   type LocatorChoices,
@@ -17,7 +17,7 @@ export const getLocatorChoicesRoute = route(
       { clientId },
       { db, app },
     );
-    const forms = await app.ports.ask(formsOfClient, { clientId }, { db, app });
+    const forms = await app.ports.ask(clientForms, { clientId }, { db, app });
     return { types, attributes, forms, texts: siteTexts({ app }) };
   },
 );

@@ -21,7 +21,7 @@ import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '#platform/web/record/record-form.module.css';
-import { slugOfName } from './slug-of-name.ts';
+import { slugifyName } from './slugify-name.ts';
 import { useSlugCheck } from './use-slug-check.ts';
 
 /** Name and slug; the editor has all else [LOC-02]. */
@@ -68,7 +68,7 @@ export default function LocatorCreateScreen() {
               {...name}
               onChange={(value) => {
                 name.onChange(value);
-                if (!isOwnSlug) slug.onChange(slugOfName(value));
+                if (!isOwnSlug) slug.onChange(slugifyName(value));
               }}
               label={t('locator:field.name')}
               help={t('locator:create.nameHelp')}

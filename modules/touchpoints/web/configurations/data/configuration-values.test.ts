@@ -5,7 +5,7 @@ import {
   bodyOfConfiguration,
   configurationFormSchema,
   EMPTY_CONFIGURATION,
-  slugOfName,
+  slugifyName,
   valuesOfConfiguration,
 } from './configuration-values.ts';
 
@@ -45,9 +45,9 @@ test('addresses that visitors cannot reach and half typed colours stand at their
 });
 
 test('a new configuration has a slug of its name that nothing else has', () => {
-  expect(slugOfName('Köder & Büffet', ['standard'])).toBe('koeder-bueffet');
-  expect(slugOfName('Packaging', ['standard', 'packaging', 'packaging-2'])).toBe('packaging-3');
-  expect(slugOfName('Standard', [])).toBe('standard-2');
-  expect(slugOfName('日本', [])).toBe('configuration');
-  expect(slugOfName('x'.repeat(200), []).length).toBeLessThanOrEqual(100);
+  expect(slugifyName('Köder & Büffet', ['standard'])).toBe('koeder-bueffet');
+  expect(slugifyName('Packaging', ['standard', 'packaging', 'packaging-2'])).toBe('packaging-3');
+  expect(slugifyName('Standard', [])).toBe('standard-2');
+  expect(slugifyName('日本', [])).toBe('configuration');
+  expect(slugifyName('x'.repeat(200), []).length).toBeLessThanOrEqual(100);
 });

@@ -50,7 +50,7 @@ export const configurationFormSchema = z.preprocess(
 );
 
 /** What a new one is called by programs: from its name, and unlike any that is there. */
-export function slugOfName(name: string, taken: readonly string[]): string {
+export function slugifyName(name: string, taken: readonly string[]): string {
   const wanted = identifierOf(name).slice(0, 90).replace(/-$/, '') || 'configuration';
   const isFree = (slug: string) => slug !== STANDARD_CONFIGURATION && !taken.includes(slug);
   if (isFree(wanted)) return wanted;

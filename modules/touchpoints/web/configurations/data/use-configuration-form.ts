@@ -12,7 +12,7 @@ import {
   type ConfigurationValues,
   configurationFormSchema,
   EMPTY_CONFIGURATION,
-  slugOfName,
+  slugifyName,
   valuesOfConfiguration,
 } from './configuration-values.ts';
 
@@ -41,7 +41,7 @@ export function useConfigurationForm({
     valuesOf: (kept) => (kept ? valuesOfConfiguration(kept) : EMPTY_CONFIGURATION),
     schema: configurationFormSchema,
     save({ values, base }) {
-      const { slug, version } = base ?? { slug: slugOfName(values.name, taken), version: 0 };
+      const { slug, version } = base ?? { slug: slugifyName(values.name, taken), version: 0 };
       return save.mutateAsync({ body: { brandId, slug, version, ...bodyOfConfiguration(values) } });
     },
     reload: onReload,

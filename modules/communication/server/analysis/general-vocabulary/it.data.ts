@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const it: EvaluativeWords = {
+export const it: GeneralVocabulary = {
   praise: `
 abbondant*, abilità, accattivant*, accessibil*, accoglient*, accoglienza, accomodant*, accompagnat* con, accontent*, accurat*, accuratezza, adorabil*, ador*, affabil*, affascinant*, affettuos*, affezionat*, affidabil*, affidabilità, aggiornat*, agile*, alla mano, all altezza, allegr*, allegria, altissim* qualità, amabil*, amat*, amichevol*, ammir*, ammirevol*, ampia scelta, ampio assortimento, ampio parcheggio, angel*, appagant*, appagat*, appassionat*, appetitos*, apprezz*, approfondit*, armonios*, artigianal*, ascoltat*, assortit*, astuzia, attent*, attenzion*, attraent*, attrezzat*, autentic*, azzeccat*,
 bell*, bellissim*, bello, bella, belli, belle, ben fatt*, ben curat*, ben fornit*, ben organizzat*, ben tenut*, ben confezionat*, ben imballat*, ben spiegat*, ben disposto, beneduca*, benefic*, benessere, benvenut*, benvolut*, bontà, bravissim*, bravo, brava, bravi, brave, bravura, brillant*, buongustai*, buonissim*, buonumore, buon gusto, buon umore, buone mani, buona mano, calm*, calor* umano, calore, caloros*, carin*, carinissim*, carism*, cerchi trovi, celer*, celermente, certezza, chapeau, chiar*, chiarezza, chicca, chicche, classe, coccol*, coccolat*, coerent*, comod*, comodissim*, comodità, competen*, competenz*, competitiv*, complet*, compliment*, complimenti,

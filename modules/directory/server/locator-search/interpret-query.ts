@@ -24,7 +24,7 @@ type Asked = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: 
  * What a visitor means: a country, a region, a town or postcode that is spelled so, a store that is called so, and then
  * what is close to it. Null where it is nothing of these.
  */
-export async function understandWords(
+export async function interpretQuery(
   { app }: { app: Pick<App, 'places'> },
   index: LocationIndex,
   asked: Asked,

@@ -12,7 +12,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `Händler & Märkte` becomes `handler-markte`; empty where the name has no Latin letter and no digit. */
-export function slugOfName(name: string): string {
+export function slugifyName(name: string): string {
   const plain = [...name.toLowerCase().normalize('NFD')]
     .map((letter) => LETTERS.get(letter) ?? letter)
     .join('')

@@ -40,7 +40,7 @@ const WELL_KNOWN_SIZE = 27;
 const NAMES_STORED = 20_000;
 
 /** Addresses that were written down whole, without typos: quick enough for a hundred thousand of them. */
-export class PlacesOfAddresses {
+export class AddressGeocoder {
   readonly #gazetteer: Gazetteer;
 
   constructor(gazetteer: Gazetteer) {

@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const no: EvaluativeWords = {
+export const no: GeneralVocabulary = {
   praise: `
 aldeles nydelig*, aktverdig*, allsidig*, ambisiøs*, anbefal*, anerkjenn*, anstendig*, appetittlig*, aromatisk*, attraktiv*, autentisk*, avslappende, avslappet, avslapp*, balansert*, barnevennlig*, bedagelig*, begavet, begeistr*, behagelig*, behjelp*, beleilig*, belønn*, bemerkelsesverdig*, berik*, beroligende, beskjeden pris, bestemor kvalitet, betagende, betryggende, beundr*, bekvem*, billigere enn, blendende, blidhet, brukervennlig*, brennende engasjert,
 bunnsolid*, bærekraftig*, charmerende, dannet, deilig*, delikat*, detaljert*, dedikert*, diskré*, diskret*, drivende, driftig*, driftssikker*, drømme*, duftende, dugelig*, dyktig*, dynamisk*, edel*, effektiv*, eksemplarisk*, eksepsjonell*, eksklusiv*, ekspert*, ekte, elegant*, elskelig*, elskverdig*, empatisk*, energisk*, engasjer*, enkelhet, entusias*, erfaren*, erfarne, ergonomisk*, estetisk*, fabelaktig*, fagfolk, faglig dyktig*, fagmann, fantas*, fargerik*, fascin*, feilfri*, fengende, festlig*, fingerferdig*, fleksib*, flittig*, flunkende, fordelaktig*, fordomsfri*, forbilledlig*, forfin*, forfrisk*, fornem*, fornuftig*,

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { AddressGeocoder } from './geocode-addresses.ts';
 import { Places } from './places.ts';
-import type { PlacesOfAddresses } from './places-of-addresses.ts';
 
-let places: PlacesOfAddresses;
+let places: AddressGeocoder;
 beforeAll(async () => {
   places = await new Places().ofAddresses();
 });

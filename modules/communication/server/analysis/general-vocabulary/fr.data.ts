@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const fr: EvaluativeWords = {
+export const fr: GeneralVocabulary = {
   praise: `
 abordable*, abouti*, accessible*, accommodant*, accueillant*, adéquat*, admira*, ador*, affable*, affectueu*, agréable*, aguerri*, aidant*, aimable*, aimablement, ajusté* au millimètre, alléchant*, altruiste*, ambiance chaleureuse, amoureu*, amusant*, appétissant*,
 appliqué*, apprécia*, appréci*, approfondi*, arrangeant*, artisanal*, astucieu*, attachant*, attentif*, attentive*, attentionn*, attirant*, attractif*, attrayant*, au petit soin, aux petits soins, avantageu*, avenant*, avisé*, beau, beaux, belle, belles, bénéfi*, bénéfique*,

@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const es: EvaluativeWords = {
+export const es: GeneralVocabulary = {
   praise: `
 abierto al diálogo, abnegad*, abund*, acert*, acierto, acogedor*, acompañ* en todo momento, admir*, ador*, afable*, afectuos*, agrad*, agradable*, agradec*, ágil*, agilidad, alegr*, alivio*, altruist*, amabil*, amabl*, ameno, amena, amig* de los clientes, amoros*, apasion*, apetec*, apetit*, aplicad*, apreci*, aromátic*, artesan*, asequib*, asesor* genial, asombros*, aseado*, aseo, atent*, atento*, atractiv*, auténtic*, ayud*, barat*, bell*, bellez*, benefic*, bendic*, bien atendid*, bien hech*,
 bien cuidad*, bien explicad*, bien organizad*, bien surtid*, bien ubicad*, bien embalad*, bien empaquetad*, bienvenid*, blandit*, bonit*, bondad*, bravo, brillant*, brutal de bueno, buenísim*, buenaz*, bueno bonito, buen hacer, buen trato, buen gusto, buen humor, buena gente, buena onda, buenas manos, buena mano, calentit*, cálido, cálida, cálidos, cálidas, calidez, calidad excelente, calm*, caris*, cariñ*, cariño*, cautiv*, celebr*, cercan*, cercanía, certero*, chachi, chévere, chido*, chul*, civilizad*, claro y, clase, coherent*, cómod*, comodidad, competent*, competitiv*, complac*, complacid*, complet*, comprensiv*,

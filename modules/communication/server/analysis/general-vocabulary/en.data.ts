@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const en: EvaluativeWords = {
+export const en: GeneralVocabulary = {
   praise: `
 ador*, admir*, affable, affection*, agreeable, amiable, appealing, approv*, artful*, artisan*, astonishingly good, astute, attractive*, aesthetic*, beaming, bespoke, blessing, blissful*, bountiful, breathtaking, brightened, buoyant,
 buttery, captivat*, celebrat*, cherish*, chirpy, civil, clarity, classic, clever*, commend*, compassion*, complimentary, congenial, conscientious*, cordial*, craftsmanship, creative*, creamy, crisp, crispy, crusty, crunchy, cushy, dainty,

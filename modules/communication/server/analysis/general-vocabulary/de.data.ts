@@ -1,6 +1,6 @@
-import type { EvaluativeWords } from './evaluative-words.ts';
+import type { GeneralVocabulary } from './general-vocabulary.ts';
 
-export const de: EvaluativeWords = {
+export const de: GeneralVocabulary = {
   praise: `
 1a, abgerundet*, abwechslungsreich*, adrett*, akkurat*, allerbest*, allerliebst*, ambitioniert*, ambiente, amüsant*, anerkennenswert*, angenehm*, angetan, anmutig*, anpassungsfähig*, anschaulich*, ansehnlich*, ansprechend*, anstandslos*, anständig*, appetitlich*, aromatisch*, astrein*, atemberaubend*, attraktiv*, aufgeräumt*, aufgeschlossen*, aufgeweckt*, aufmerksamkeit*,
 aufmunternd*, aufopferungsvoll*, aufrichtig*, aufwendig* verpackt, ausdauernd*, ausführlich*, ausgeglichen*, ausgereift*, ausgesucht*, ausgezeichnet*, ausgewogen*, auskennt, authentisch*, barrierefrei*, beachtlich*, bedienungsfreundlich*, beeindruck*, befriedig*, begabt*, begeister*, beglück*, behaglich*, beherzt*, behutsam*, beispielhaft*, bekömmlich*, beliebt*, belohnt*, bemerkenswert*, bemüht*, benutzerfreundlich*, bequem*,
