@@ -8,10 +8,13 @@ import {
 import { type AreaLevel, areaPathsOf } from '#modules/directory/contract/locations/store-areas.ts';
 import { productToFind, storeSlug } from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
+import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import { addressPath } from './country-slugs.ts';
 import type { FilterChoices } from './search-form.ts';
 import type { Site } from './site.ts';
 import type { SiteQuery } from './site-request.ts';
+
+const SAME_NAME_LIMIT = 6;
 
 /** Stores, areas and places as the pages of a locator show them: the directory's answers within the locator's settings. */
 export interface SiteStore extends Omit<LocatedStore, 'email'> {
@@ -127,9 +130,13 @@ export async function placesCalledSo(site: Site, words: string): Promise<{ label
     text: words,
     country: site.country,
     language: site.locale,
-    limit: 6,
+    limit: PLACE_RESULTS_MAX,
   });
-  const exact = found.filter(({ kind, match }) => kind === 'town' && match === 'exact');
+  const { countries } = site.locator.config;
+  const exact = found
+    .filter(({ country }) => countries.length === 0 || countries.includes(country))
+    .filter(({ kind, match }) => kind === 'town' && match === 'exact')
+    .slice(0, SAME_NAME_LIMIT);
   if (exact.length < 2) return [];
   return exact.map(({ name, region, country }) => ({
     label: [name, region ?? country].join(', '),
