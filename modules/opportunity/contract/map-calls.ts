@@ -1,0 +1,294 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { boundsSchema, erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
+import { areaIdSchema, areaLevelSchema, measureSchema } from './measures.ts';
+import { seeOpportunity } from './permissions.ts';
+
+/** What the opportunity map reads [OPP-01…05]. */
+const module = 'opportunity';
+const BASE = '/gtr-api/opportunity/clients/{clientId}';
+const ofClient = z.strictObject({ clientId: uuid });
+const access = { kind: 'client', client: 'params.clientId', may: seeOpportunity } as const;
+const count = z.number().int();
+/** In hundredths of the configuration's currency. */
+const money = z.number();
+const range = z.object({ from: z.string(), to: z.string() });
+
+/** Why an area has no colour. */
+export const GREY_REASONS = [
+  'few-intentions',
+  'no-retailers',
+  'no-sales',
+  'no-population',
+] as const;
+export type GreyReason = (typeof GREY_REASONS)[number];
+
+const figures = {
+  intentions: count,
+  /** Of the days before that are as many. */
+  intentionsBefore: count,
+  /** Intentions that no retailer near could serve: locator searches that found nothing, leads without a location. */
+  unserved: count,
+  marketValue: money,
+  retailers: count,
+  brandRetailers: count,
+  /** Null where no sales were imported for any location of it. */
+  sales: money.nullable(),
+  salesBefore: money.nullable(),
+};
+export const areaFiguresSchema = z.object({
+  id: areaIdSchema,
+  name: z.string(),
+  country: z.string(),
+  /** The area of the level above that holds it; empty for a country. */
+  parent: z.string(),
+  parentName: z.string(),
+  /** 0: unknown. */
+  population: count,
+  ...figures,
+  /** The chosen measure; null where there is none. */
+  value: z.number().nullable(),
+  /** Set where it is grey. */
+  grey: z.enum(GREY_REASONS).nullable(),
+  /** Of all of the measure; null where the measure is a rate. */
+  share: z.number().nullable(),
+  /** 1 is the highest; null where it is grey. */
+  rank: count.nullable(),
+  /** The label's place. */
+  longitude: z.number(),
+  latitude: z.number(),
+  hot: z.boolean(),
+});
+export type AreaFigures = z.infer<typeof areaFiguresSchema>;
+
+export const getAreasCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/areas`,
+  module,
+  summary: 'The areas of a level with their figures, as the filters and the period say.',
+  access,
+  params: ofClient,
+  query: z.strictObject({
+    level: areaLevelSchema,
+    measure: measureSchema.default('penetration'),
+    perInhabitants: z.stringbool().default(false),
+    ...mapFilter,
+    ...mapPeriod,
+    ...erpChoice,
+  }),
+  response: z.object({
+    level: z.number().int(),
+    range,
+    before: range,
+    items: z.array(areaFiguresSchema),
+    totals: z.object(figures),
+    /** What lies in no area of this level. */
+    outside: z.object({ intentions: count, retailers: count }),
+    /** Of all of the client that the reader sees. */
+    allRetailers: count,
+    /** When figures of demand changed last. */
+    updatedAt: z.iso.datetime().nullable(),
+  }),
+});
+
+/** A piece of the outlines: a country's areas of a level, or those below one area of level 2. As drawn from a zoom on. */
+export const getOutlinesCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/outlines`,
+  module,
+  summary: 'Which pieces of outlines a view needs, each with the address that it is read from.',
+  access,
+  params: ofClient,
+  query: z.strictObject({
+    level: areaLevelSchema,
+    bounds: boundsSchema,
+    zoom: z.coerce.number().min(0).max(22),
+  }),
+  response: z.object({
+    pieces: z.array(z.object({ key: z.string(), url: z.string() })),
+    attributions: z.array(z.string()),
+  }),
+});
+
+const mark = z.object({ longitude: z.number(), latitude: z.number() });
+export const getClustersCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/clusters`,
+  module,
+  summary: 'The retailers of a view: clusters where they are many, markers where they are few.',
+  access,
+  params: ofClient,
+  query: z.strictObject({
+    bounds: boundsSchema,
+    zoom: z.coerce.number().min(0).max(22),
+    ...mapFilter,
+  }),
+  response: z.object({
+    /** `zoom/x/y` of the grid's cell. */
+    clusters: z.array(mark.extend({ id: z.string(), retailers: count, brandRetailers: count })),
+    markers: z.array(
+      mark.extend({ id: uuid, name: z.string(), city: z.string(), sells: z.boolean() }),
+    ),
+    /** In the view; retailers without a position are counted beside. */
+    inView: count,
+    withoutPosition: count,
+  }),
+});
+
+/** Why an area is hot, the strongest first; each leads to the module that can act. */
+export const HOT_REASONS = [
+  'growing',
+  'no-retailer-near',
+  'without-product',
+  'leads-unanswered',
+  'leads-sent-away',
+  'bad-reviews',
+  'closed-store',
+  'prospects',
+] as const;
+export type HotReason = (typeof HOT_REASONS)[number];
+
+const details = {
+  ...figures,
+  /** Points since the days before; null where there was none. */
+  penetrationBefore: z.number().nullable(),
+  topProducts: z.array(
+    z.object({ sku: z.string(), name: z.string(), intentions: count, marketValue: money }),
+  ),
+  categories: z.array(
+    z.object({ slug: z.string(), label: z.string(), intentions: count, share: z.number() }),
+  ),
+  reasons: z.array(
+    z.object({
+      reason: z.enum(HOT_REASONS),
+      count: z.number(),
+      /** What the sentence names: a town, a product, kilometres. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** Where it can be acted on: an address of the suite below the client, empty where there is none. */
+      href: z.string(),
+    }),
+  ),
+};
+const personSchema = z.object({ id: z.string(), name: z.string(), locations: count });
+
+export const getAreaDetailsCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/areas/{areaId}`,
+  module,
+  summary:
+    'One area: top products, categories, penetration, retailers, market value, and why it is hot.',
+  access,
+  params: z.strictObject({ clientId: uuid, areaId: areaIdSchema }),
+  query: z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice }),
+  response: z.object({
+    id: z.string(),
+    name: z.string(),
+    level: z.number().int(),
+    population: count,
+    ...details,
+    /** Prospects of it that do not sell the brand, and how many of them lie where nobody found a store. */
+    prospects: z.object({ all: count, whereUnserved: count }),
+    representatives: z.array(personSchema),
+  }),
+  errors: [notFound],
+});
+
+export const getClusterDetailsCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/clusters/{zoom}/{x}/{y}`,
+  module,
+  summary: 'One cluster: its retailers, and the demand of the same cell of the map.',
+  access,
+  params: z.strictObject({
+    clientId: uuid,
+    zoom: z.coerce.number().int().min(0).max(24),
+    x: z.coerce.number().int().min(0),
+    y: z.coerce.number().int().min(0),
+  }),
+  query: z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice }),
+  response: z.object({
+    ...details,
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+    /** The first of them, brand retailers first. */
+    items: z.array(z.object({ id: uuid, name: z.string(), city: z.string(), sells: z.boolean() })),
+  }),
+  errors: [notFound],
+});
+
+export const getMarkerCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/markers/{id}`,
+  module,
+  summary:
+    'One retailer: what is known of it, its sales, its leads and reviews, and why it is hot.',
+  access,
+  params: z.strictObject({ clientId: uuid, id: uuid }),
+  query: z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice }),
+  response: z.object({
+    id: uuid,
+    /** Null for a prospect. */
+    locationId: uuid.nullable(),
+    code: z.string(),
+    name: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    longitude: z.number().nullable(),
+    latitude: z.number().nullable(),
+    affiliation: z.string(),
+    activity: z.string(),
+    subActivity: z.string(),
+    type: z.string(),
+    sells: z.boolean(),
+    /** In the directory since. */
+    since: z.iso.datetime().nullable(),
+    closed: z.boolean(),
+    /** Additional internal attributes. */
+    attributes: z.record(z.string(), z.string()),
+    areas: z.array(z.object({ id: z.string(), level: z.number().int(), name: z.string() })),
+    ...details,
+    leads: z.object({ all: count, open: count }).nullable(),
+    reviews: z.object({ all: count, average: z.number().nullable() }).nullable(),
+    /** Who manages it [OPP-07]. */
+    representatives: z.array(personSchema),
+    openSuggestions: count,
+    version: count,
+  }),
+  errors: [notFound],
+});
+
+export const getMapChoicesCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/filters`,
+  module,
+  summary: 'What the map can be filtered by, each with how many it fits.',
+  access,
+  params: ofClient,
+  response: z.object({
+    categories: z.array(z.object({ slug: z.string(), label: z.string(), intentions: count })),
+    affiliations: z.array(z.object({ value: z.string(), retailers: count })),
+    activities: z.array(
+      z.object({
+        value: z.string(),
+        retailers: count,
+        subActivities: z.array(z.object({ value: z.string(), retailers: count })),
+      }),
+    ),
+    types: z.array(z.object({ value: z.string(), retailers: count })),
+    sources: z.array(z.object({ source: z.string(), intentions: count })),
+    /** Files of demand, prospects and sales, the newest first. */
+    files: z.array(
+      z.object({
+        what: z.enum(['intentions', 'prospects', 'sales']),
+        name: z.string(),
+        lines: count,
+        at: z.iso.datetime(),
+      }),
+    ),
+    /** While what happened before is still being brought in: 0 to 1. */
+    backfill: z.number().nullable(),
+  }),
+});

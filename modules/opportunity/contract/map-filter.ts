@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { calendarDay } from '#platform/contract/calendar.ts';
+import { listOf } from '#platform/contract/paging.ts';
+import { FILTER_VALUES_MAX } from './limits.ts';
+import { INTENTION_SOURCES } from './measures.ts';
+import { ERP_AGAINST, ERP_PERIODS, ERP_REFERENCES, MAP_PERIODS } from './periods.ts';
+
+/** A value of a filter in an address: percent-encoded once more by the caller, so that a comma in it does not end it. */
+const values = listOf(z.string().min(1).max(600), FILTER_VALUES_MAX).transform((all) =>
+  all.map((text) => {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  }),
+);
+
+/** Of retailers [OPP-03]. */
+export const retailerFilter = {
+  affiliations: values.optional(),
+  activities: values.optional(),
+  /** Names of location types. */
+  types: values.optional(),
+};
+/** Of demand and retailers [OPP-03]. */
+export const mapFilter = {
+  /** Slugs of the configured categories, or the catalogue's words without any. */
+  categories: values.optional(),
+  sources: listOf(z.enum(INTENTION_SOURCES), INTENTION_SOURCES.length).optional(),
+  ...retailerFilter,
+};
+export const mapPeriod = { period: z.enum(MAP_PERIODS).default('last-3-months') };
+/** What sales are compared with [OPP-04]. */
+export const erpChoice = {
+  against: z.enum(ERP_AGAINST).default('last-year'),
+  erpPeriod: z.enum(ERP_PERIODS).default('month'),
+  reference: z.enum(ERP_REFERENCES).default('month-to-date'),
+  erpFrom: calendarDay.optional(),
+  erpTo: calendarDay.optional(),
+};
+
+const choices = z.strictObject({ ...mapFilter, ...mapPeriod, ...erpChoice });
+/** All that the address of the map holds about figures. */
+export type MapChoices = z.infer<typeof choices>;
+
+/** West, south, east, north, comma-separated. West is larger than east where the view crosses the date line. */
+export const boundsSchema = z
+  .string()
+  .max(120)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(
+    z.tuple([
+      z.number().min(-180).max(180),
+      z.number().min(-90).max(90),
+      z.number().min(-180).max(180),
+      z.number().min(-90).max(90),
+    ]),
+  );
+export type Bounds = z.infer<typeof boundsSchema>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What can colour the areas of the map [OPP-01]. */
+export const MEASURES = [
+  'penetration',
+  'intentions',
+  'marketValue',
+  'retailers',
+  'sales',
+  'salesGrowth',
+  'salesPerIntention',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+export const measureSchema = z.enum(MEASURES);
+
+/** How a measure is written: a share is 0.062 for 6.2 %, money is in hundredths. */
+export const MEASURE_UNITS = {
+  penetration: 'share',
+  intentions: 'count',
+  marketValue: 'money',
+  retailers: 'count',
+  sales: 'money',
+  salesGrowth: 'share',
+  salesPerIntention: 'money',
+} as const satisfies Record<Measure, 'share' | 'count' | 'money'>;
+
+/** Can be shown per 1,000 inhabitants where the area's source has them. */
+export const PER_INHABITANTS: readonly Measure[] = [
+  'intentions',
+  'marketValue',
+  'retailers',
+  'sales',
+];
+
+/** Where intentions come from [OPP-01]. */
+export const INTENTION_SOURCES = ['lead', 'scan', 'search', 'visit', 'import'] as const;
+export type IntentionSource = (typeof INTENTION_SOURCES)[number];
+
+/** How precisely the place of an intention is known. A lead is stored to about a kilometre, never to the door. */
+export const PRECISIONS = ['kilometre', 'town', 'region', 'country'] as const;
+export type Precision = (typeof PRECISIONS)[number];
+
+export const AREA_LEVELS = [1, 2, 3, 4] as const;
+export const areaLevelSchema = z.coerce.number().int().min(1).max(4) as unknown as z.ZodType<
+  1 | 2 | 3 | 4,
+  unknown
+>;
+/** `FR:3:12` of the embedded areas, `own:{layerId}:{code}` of a client's own layer. */
+export const areaIdSchema = z.string().min(1).max(200);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { mapFilter, mapPeriod } from './map-filter.ts';
+import { seeOpportunity } from './permissions.ts';
+
+/** Where a new retailer would serve most intentions that nobody serves; a job computes it. */
+const openingPlaceSchema = z.object({
+  rank: z.number().int(),
+  longitude: z.number(),
+  latitude: z.number(),
+  /** The nearest town of the list of places. */
+  town: z.string(),
+  country: z.string(),
+  areaId: z.string().nullable(),
+  /** Unserved intentions within the radius that no place before it has taken. */
+  intentions: z.number().int(),
+  marketValue: z.number(),
+  /** The nearest retailer of the brand; null where there is none. */
+  nearestKm: z.number().nullable(),
+  nearestName: z.string(),
+  /** Prospects within the radius, the nearest first. */
+  prospects: z.array(z.object({ id: uuid, name: z.string(), city: z.string(), km: z.number() })),
+  topCategories: z.array(z.object({ label: z.string(), intentions: z.number().int() })),
+});
+export type OpeningPlace = z.infer<typeof openingPlaceSchema>;
+
+const params = z.strictObject({ clientId: uuid });
+const access = { kind: 'client', client: 'params.clientId', may: seeOpportunity } as const;
+const chosen = {
+  ...mapFilter,
+  ...mapPeriod,
+  km: z.coerce.number().int().min(1).max(200).optional(),
+};
+
+export const openingPlanSchema = z.object({
+  /** The job that computes it; null once it is there. */
+  jobId: z.string().nullable(),
+  computedAt: z.iso.datetime().nullable(),
+  km: z.number(),
+  /** The arithmetic: intentions of the period, those with a retailer near, those without, and what the places take. */
+  intentions: z.number().int(),
+  served: z.number().int(),
+  unserved: z.number().int(),
+  places: z.array(openingPlaceSchema),
+});
+
+export const getOpeningPlanCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/opportunity/clients/{clientId}/openings',
+  module: 'opportunity',
+  summary: 'The ten places where a new retailer would serve most intentions that nobody serves.',
+  access,
+  params,
+  query: z.strictObject(chosen),
+  response: openingPlanSchema,
+});
+
+export const computeOpeningPlanCall = defineCall({
+  method: 'POST',
+  path: '/gtr-api/opportunity/clients/{clientId}/openings',
+  module: 'opportunity',
+  summary: 'Compute where to open next for these filters; a job does it.',
+  access,
+  params,
+  query: z.strictObject(chosen),
+  response: z.object({ jobId: z.string() }),
+  status: 202,
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import {
+  fileEmpty,
+  fileTooLarge,
+  fileTypeNotAllowed,
+} from '#platform/contract/files/file-problems.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { configureOpportunity } from './permissions.ts';
+
+/** A client's own areas by GeoJSON [OPP-02]. */
+export const LAYER_FAULTS = [
+  'not-a-polygon',
+  'self-crossing',
+  'swapped-axes',
+  'out-of-range',
+  'around-the-pole',
+  'too-few-points',
+  'no-name',
+  'no-code',
+  'code-twice',
+] as const;
+export const LAYER_REPAIRS = ['ring-closed', 'ring-turned', 'points-dropped', 'code-made'] as const;
+
+const module = 'opportunity';
+const BASE = '/gtr-api/opportunity/clients/{clientId}/layers';
+const access = { kind: 'client', client: 'params.clientId', may: configureOpportunity } as const;
+export const ownLayerSchema = z.object({
+  id: uuid,
+  name: z.string(),
+  areas: z.number().int(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().nullable(),
+  /** Levels of the saved configuration that show it. */
+  usedBy: z.array(z.number().int()),
+});
+
+export const listOwnLayersCall = defineCall({
+  method: 'GET',
+  path: BASE,
+  module,
+  summary: 'The client’s own layers of areas.',
+  access,
+  params: z.strictObject({ clientId: uuid }),
+  response: z.object({ items: z.array(ownLayerSchema), total: z.number().int() }),
+});
+
+/** Faults name the feature; nothing is stored while there is one. */
+export const uploadOwnLayerCall = defineCall({
+  method: 'POST',
+  path: BASE,
+  module,
+  summary: 'Check a GeoJSON of areas and store it as a layer where it has no fault.',
+  access,
+  params: z.strictObject({ clientId: uuid }),
+  upload: { kinds: ['txt'], maxBytes: 20 * 1024 * 1024 },
+  response: z.object({
+    layer: ownLayerSchema.nullable(),
+    faults: z.array(
+      z.object({ feature: z.string(), index: z.number().int(), fault: z.enum(LAYER_FAULTS) }),
+    ),
+    repairs: z.array(
+      z.object({ feature: z.string(), index: z.number().int(), repair: z.enum(LAYER_REPAIRS) }),
+    ),
+  }),
+  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+});
+
+export const deleteOwnLayerCall = defineCall({
+  method: 'DELETE',
+  path: `${BASE}/{id}`,
+  module,
+  summary: 'Delete an own layer; levels that show it get the embedded areas again.',
+  access,
+  params: z.strictObject({ clientId: uuid, id: uuid }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});

@@ -1,0 +1,30 @@
+import { definePermission } from '#platform/contract/permission.ts';
+import { ADMIN_ROLES, ROLES } from '#platform/contract/role.ts';
+
+/** Who may do what with the opportunity map. */
+export const seeOpportunity = definePermission({
+  ability: 'opportunity.see',
+  sentence:
+    'Users who were given the opportunity map see demand and retailers; sales representatives and store owners see their own locations and the areas around them.',
+  roles: ROLES,
+  menu: 'platform/opportunity',
+});
+export const suggestModification = definePermission({
+  ability: 'opportunity.suggest',
+  sentence: 'Who sees the opportunity map suggests modifications of the retailers they see.',
+  roles: ROLES,
+  menu: 'platform/opportunity',
+});
+export const manageProspects = definePermission({
+  ability: 'opportunity.manage-prospects',
+  sentence:
+    'Admins who were given the opportunity map create, import and assign prospects, and import demand and sales.',
+  roles: ADMIN_ROLES,
+  menu: 'platform/opportunity',
+});
+export const configureOpportunity = definePermission({
+  ability: 'opportunity.configure',
+  sentence: 'Admins who were given the configuration change what the opportunity map shows.',
+  roles: ADMIN_ROLES,
+  menu: 'platform/configuration',
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { erpChoice, mapFilter } from './map-filter.ts';
+import { areaIdSchema, areaLevelSchema } from './measures.ts';
+import { seeOpportunity } from './permissions.ts';
+
+const range = z.object({ from: z.string(), to: z.string() });
+const money = z.number();
+const compared = {
+  value: money,
+  valueBefore: money,
+  quantity: z.number(),
+  quantityBefore: z.number(),
+  /** Null where there was nothing before. */
+  growth: z.number().nullable(),
+  /** Only locations with sales in both: what a new or closed store adds is left out. */
+  likeForLike: z.object({
+    locations: z.number().int(),
+    value: money,
+    valueBefore: money,
+    growth: z.number().nullable(),
+  }),
+};
+
+/** Sales of the ERP in two periods, in all and by area [OPP-04]. */
+export const getErpComparisonCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/opportunity/clients/{clientId}/erp-comparison',
+  module: 'opportunity',
+  summary:
+    'Sales of a period against the same period last year or the period before, like for like.',
+  access: { kind: 'client', client: 'params.clientId', may: seeOpportunity },
+  params: z.strictObject({ clientId: uuid }),
+  query: z.strictObject({
+    level: areaLevelSchema.optional(),
+    /** Locations of one area only, each with its own figures. */
+    areaId: areaIdSchema.optional(),
+    ...mapFilter,
+    ...erpChoice,
+  }),
+  response: z.object({
+    range,
+    against: range,
+    ...compared,
+    /** Of the level, where one is given. */
+    areas: z.array(z.object({ id: z.string(), ...compared })),
+    /** Of the area, where one is given: the largest first, at most 200. */
+    locations: z.array(
+      z.object({
+        locationId: uuid,
+        name: z.string(),
+        city: z.string(),
+        value: money,
+        valueBefore: money,
+        growth: z.number().nullable(),
+        isLikeForLike: z.boolean(),
+      }),
+    ),
+    /** The last file of sales, null before the first. */
+    file: z.object({ name: z.string(), lines: z.number().int(), at: z.iso.datetime() }).nullable(),
+    /** The last day that has sales. */
+    until: z.string().nullable(),
+    currency: z.string(),
+  }),
+});

@@ -1,0 +1,46 @@
+import {
+  configurationSchema,
+  DEFAULT_CONFIG,
+  type OpportunityConfig,
+} from '#modules/opportunity/contract/configuration.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { OpportunityTables } from '../tables.ts';
+
+/** The configuration of a client; fields that it was stored without have their defaults. */
+export async function readConfig(
+  db: Db<OpportunityTables>,
+  clientId: string,
+): Promise<OpportunityConfig> {
+  const row = await db
+    .selectFrom('opportunity.configurations')
+    .select('config')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const read = configurationSchema.safeParse(row?.config ?? {});
+  return read.success ? read.data : DEFAULT_CONFIG;
+}
+
+/** What an intention of a category is worth, and which category of the map a word of the catalogue belongs to. */
+export function categoriesOf(config: OpportunityConfig): {
+  categoryOf: (word: string) => string;
+  priceOf: (word: string) => number;
+  wordsOf: (slugs: readonly string[]) => string[];
+} {
+  const bySlug = new Map(config.categories.map((category) => [category.slug, category]));
+  const byWord = new Map(
+    config.categories.flatMap((category) =>
+      category.productCategories.map((word) => [word.toLowerCase(), category] as const),
+    ),
+  );
+  const prices = new Map(
+    Object.entries(config.categoryPrices).map(([word, price]) => [word.toLowerCase(), price]),
+  );
+  return {
+    categoryOf: (word) => byWord.get(word.toLowerCase())?.slug ?? word,
+    priceOf: (word) =>
+      byWord.get(word.toLowerCase())?.price ??
+      prices.get(word.toLowerCase()) ??
+      config.defaultPrice,
+    wordsOf: (slugs) => slugs.flatMap((slug) => bySlug.get(slug)?.productCategories ?? [slug]),
+  };
+}
