@@ -11,5 +11,6 @@ export const OPENING_PLACES = 10;
 /** Of an own layer. */
 export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
+export const LAYERS_MAX = 20;
 /** Money, in hundredths. */
 export const PRICE_MAX = 100_000_000;
