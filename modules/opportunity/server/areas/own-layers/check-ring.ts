@@ -29,11 +29,12 @@ export function checkRing(
   const ring = withoutRepeated(points);
   if (isClosed ? ring.length < count - 2 : ring.length < count) repairs.add('points-dropped');
   const area = signedArea(ring);
-  if (ring.length < 2 * FEWEST_POINTS || area === 0) {
+  if (ring.length < 2 * FEWEST_POINTS || isStraight(ring)) {
     faults.add('too-few-points');
     return undefined;
   }
-  if (area > 0 === isOuter) return ring;
+  // One without any area crosses itself: the search for crossings says so.
+  if (area === 0 || area > 0 === isOuter) return ring;
   repairs.add('ring-turned');
   const turned: Ring = [];
   for (let at = ring.length - 2; at >= 0; at -= 2) turned.push(ring[at] ?? 0, ring[at + 1] ?? 0);
@@ -92,6 +93,15 @@ function withoutRepeated(points: Ring): Ring {
   }
   while (ring.length > 2 && ring[0] === ring.at(-2) && ring[1] === ring.at(-1)) ring.length -= 2;
   return ring;
+}
+
+function isStraight(ring: Ring): boolean {
+  const [fromX = 0, fromY = 0, toX = 0, toY = 0] = ring;
+  for (let at = 4; at < ring.length; at += 2) {
+    const [x = 0, y = 0] = [ring[at], ring[at + 1]];
+    if ((toX - fromX) * (y - fromY) !== (toY - fromY) * (x - fromX)) return false;
+  }
+  return true;
 }
 
 /** Twice the area; positive against the clock, as an outer ring must be. */

@@ -43,6 +43,10 @@ class Segments {
       }
   }
 
+  get count(): number {
+    return this.#ends.length / 4;
+  }
+
   /** `2 × segment + 1` where it begins, `2 × segment` where it ends; at one point what ends comes first. */
   events(): Float64Array {
     const ends = this.#ends;
@@ -105,12 +109,14 @@ class Segments {
 /** The segments at the sweep's longitude from south to north: a treap. */
 class SweepOrder {
   readonly #segments: Segments;
-  readonly #below = new Map<number, number>();
-  readonly #above = new Map<number, number>();
+  readonly #below: Int32Array;
+  readonly #above: Int32Array;
   #root = -1;
 
   constructor(segments: Segments) {
     this.#segments = segments;
+    this.#below = new Int32Array(segments.count).fill(-1);
+    this.#above = new Int32Array(segments.count).fill(-1);
   }
 
   /** The next segment on each side, -1 where there is none. */
@@ -120,21 +126,21 @@ class SweepOrder {
       const side = this.#segments.compare(segment, at);
       if (side === 0) {
         for (
-          let under = this.#below.get(at) ?? -1;
+          let under = this.#below[at] as number;
           under !== -1;
-          under = this.#above.get(under) ?? -1
+          under = this.#above[under] as number
         )
           below = under;
-        for (let over = this.#above.get(at) ?? -1; over !== -1; over = this.#below.get(over) ?? -1)
+        for (let over = this.#above[at] as number; over !== -1; over = this.#below[over] as number)
           above = over;
         break;
       }
       if (side > 0) {
         below = at;
-        at = this.#above.get(at) ?? -1;
+        at = this.#above[at] as number;
       } else {
         above = at;
-        at = this.#below.get(at) ?? -1;
+        at = this.#below[at] as number;
       }
     }
     return [below, above];
@@ -146,41 +152,41 @@ class SweepOrder {
 
   remove(segment: number): void {
     this.#root = this.#removeAt(this.#root, segment);
-    this.#below.delete(segment);
-    this.#above.delete(segment);
+    this.#below[segment] = -1;
+    this.#above[segment] = -1;
   }
 
   #insertAt(root: number, segment: number): number {
     if (root === -1) return segment;
     if (priority(segment) > priority(root)) {
       const [below, above] = this.#split(root, segment);
-      this.#below.set(segment, below);
-      this.#above.set(segment, above);
+      this.#below[segment] = below;
+      this.#above[segment] = above;
       return segment;
     }
     const side = this.#segments.compare(segment, root) > 0 ? this.#above : this.#below;
-    side.set(root, this.#insertAt(side.get(root) ?? -1, segment));
+    side[root] = this.#insertAt(side[root] as number, segment);
     return root;
   }
 
   #split(root: number, segment: number): [number, number] {
     if (root === -1) return [-1, -1];
     if (this.#segments.compare(segment, root) > 0) {
-      const [below, above] = this.#split(this.#above.get(root) ?? -1, segment);
-      this.#above.set(root, below);
+      const [below, above] = this.#split(this.#above[root] as number, segment);
+      this.#above[root] = below;
       return [root, above];
     }
-    const [below, above] = this.#split(this.#below.get(root) ?? -1, segment);
-    this.#below.set(root, above);
+    const [below, above] = this.#split(this.#below[root] as number, segment);
+    this.#below[root] = above;
     return [below, root];
   }
 
   #removeAt(root: number, segment: number): number {
     if (root === -1) return -1;
     if (root === segment)
-      return this.#join(this.#below.get(root) ?? -1, this.#above.get(root) ?? -1);
+      return this.#join(this.#below[root] as number, this.#above[root] as number);
     const side = this.#segments.compare(segment, root) > 0 ? this.#above : this.#below;
-    side.set(root, this.#removeAt(side.get(root) ?? -1, segment));
+    side[root] = this.#removeAt(side[root] as number, segment);
     return root;
   }
 
@@ -188,10 +194,10 @@ class SweepOrder {
     if (below === -1) return above;
     if (above === -1) return below;
     if (priority(below) > priority(above)) {
-      this.#above.set(below, this.#join(this.#above.get(below) ?? -1, above));
+      this.#above[below] = this.#join(this.#above[below] as number, above);
       return below;
     }
-    this.#below.set(above, this.#join(below, this.#below.get(above) ?? -1));
+    this.#below[above] = this.#join(below, this.#below[above] as number);
     return above;
   }
 }
