@@ -100,6 +100,7 @@ async function partsOf(part: string, level: AreaLevel) {
     const set = await world.set(country);
     if (!set) continue;
     const inRegion = region === undefined ? undefined : set.idsBelow(`${country}:2:${region}`);
+    if (inRegion?.size === 1) continue;
     const outlines = set.outlines(set.levelAt(level));
     parts.push({ outlines, holds: inRegion ? ({ id }) => inRegion.has(id) : all });
   }
