@@ -19,7 +19,7 @@ export interface OpportunityTables {
     config: JSONColumnType<OpportunityConfig, string, string>;
     version: Generated<number>;
     /** The fields that the last save changed. */
-    changed: Generated<string[]>;
+    changed_fields: Generated<string[]>;
     saved_by: string | null;
     saved_at: Generated<Date>;
   };

@@ -8,6 +8,7 @@ import type { OpportunityTables } from '../tables.ts';
 import { readConfig } from './read-configuration.ts';
 
 const CLIENTS = 1_000;
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 type Domains = LRUCache<string, Promise<readonly string[]>>;
 const caches = new WeakMap<App, Domains>();
 
@@ -33,9 +34,8 @@ export async function isAuthorizedPage(
 /** Only pages over TLS at the usual port: a key must not travel through pages that others can change on the way. */
 function hostOfPage(origin: string): string | undefined {
   const url = URL.parse(origin);
-  return url?.protocol === 'https:' && url.port === '' && url.origin === origin
-    ? url.hostname
-    : undefined;
+  const isPage = url?.protocol === 'https:' && url.port === '' && url.origin === origin;
+  return isPage && HOST.test(url.hostname) ? url.hostname : undefined;
 }
 
 function domainsOf(app: App, clientId: string): Promise<readonly string[]> {

@@ -93,7 +93,7 @@ async function write(
   { clientId, userId, config, version }: Saved,
   changed: string[],
 ): Promise<boolean> {
-  const values = { config: JSON.stringify(config), changed, saved_by: userId };
+  const values = { config: JSON.stringify(config), changed_fields: changed, saved_by: userId };
   if (version > 0) {
     await db
       .updateTable('opportunity.configurations')

@@ -11,7 +11,7 @@ export const auditConfigurationsMigration = defineMigration({
   name: '2026-11-29-80-opportunity-audit-configurations',
   async up(db) {
     await sql`
-      alter table opportunity.configurations add column changed text[] not null default '{}'`.execute(
+      alter table opportunity.configurations add column changed_fields text[] not null default '{}'`.execute(
       db,
     );
     await sql`comment on table opportunity.configurations is null`.execute(db);
