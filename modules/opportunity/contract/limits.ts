@@ -2,6 +2,9 @@
 export const CATEGORIES_MAX = 200;
 export const SUB_ACTIVITIES_MAX = 500;
 export const DOMAINS_MAX = 50;
+export const CONFIGURATION_MAX_BYTES = 1024 * 1024;
+/** In use at once, for servers and pages of the brand. */
+export const MAP_KEYS_MAX = 20;
 export const RULES_PER_LEGEND_MAX = 12;
 export const FILTER_VALUES_MAX = 100;
 /** Clusters and markers of one view; the grid of clusters is coarse enough that it is never more. */

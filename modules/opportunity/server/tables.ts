@@ -18,6 +18,8 @@ export interface OpportunityTables {
     client_id: string;
     config: JSONColumnType<OpportunityConfig, string, string>;
     version: Generated<number>;
+    /** The fields that the last save changed. */
+    changed_fields: Generated<string[]>;
     saved_by: string | null;
     saved_at: Generated<Date>;
   };

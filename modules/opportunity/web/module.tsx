@@ -15,12 +15,32 @@ export const opportunityWeb = defineWebModule({
       group,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
     {
       path: 'platform/configuration',
       menu: 'platform/configuration',
-      title: 'opportunity:menu.configuration',
+      title: 'opportunity:configuration.title',
+      screen: 'configuration',
+    },
+    {
+      path: 'platform/opportunity/import/intentions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.intentions.title',
+      screen: 'intentionImport',
+    },
+    {
+      path: 'platform/opportunity/import/prospects',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.prospects.title',
+      screen: 'prospectImport',
+    },
+    {
+      path: 'platform/opportunity/import/sales',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.sales.title',
+      screen: 'salesImport',
     },
   ],
 });

@@ -23,6 +23,8 @@ export type MapArea = {
   /** A brand's own hex instead of the tone's. */
   colour?: string;
   hot?: boolean;
+  /** Edged in brass, as the areas of a legend rule that is being edited. */
+  outlined?: boolean;
 };
 
 export type MarkerShape = 'disc' | 'ring' | 'square';
