@@ -19,11 +19,16 @@ export type MapArea = {
   name: string;
   /** The number that colours it, written: on hover, on focus and in the table. */
   value: string;
+  /** A second line on hover and on focus: its share and rank, or why it has no colour. */
+  note?: string;
   tone: AreaTone;
   /** A brand's own hex instead of the tone's. */
   colour?: string;
   hot?: boolean;
 };
+
+/** How the areas of a map are drawn: opacity from 0 to 1, the width of their borders in pixels. */
+export type AreaStyle = { opacity: number; borderWidth: number };
 
 export type MarkerShape = 'disc' | 'ring' | 'square';
 
@@ -42,6 +47,10 @@ export type MapMarker = {
   label?: string;
   /** Counts into the arc of the cluster that holds it. */
   inArc?: boolean;
+  /** A brand's own hex instead of the theme's ink. */
+  colour?: string;
+  /** Stands for many places that the server has counted: a disc with their number; the arc is a share from 0 to 1. */
+  cluster?: { count: number; arc: number };
 };
 
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
