@@ -7,7 +7,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { Icon } from '#platform/web/display/icon.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
-import type { MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
+import type { AreaOutlines, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { ClientMap } from '#platform/web/map/own/client-map.tsx';
@@ -23,7 +23,7 @@ import type { useOutlines } from '../data/use-outlines.ts';
 import { LevelPlate } from './level-plate.tsx';
 import classes from './map.module.css';
 
-const NO_OUTLINES = { type: 'FeatureCollection' as const, features: [] };
+const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NOTHING = () => {};
 const CLOSER = 2;
 
@@ -81,9 +81,9 @@ export function MapBoard(given: {
   );
   // Outlines of another level stay only as long as the figures do that belong to them.
   const isOfLevel = outlines.shown?.level === figures.level;
-  const held = useRef({ outlines: NO_OUTLINES as typeof shapes, areas: coloured.areas });
-  const shapes = outlines.shown?.outlines ?? NO_OUTLINES;
-  if (isOfLevel) held.current = { outlines: shapes, areas: coloured.areas };
+  const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
+  if (isOfLevel && outlines.shown)
+    held.current = { outlines: outlines.shown.outlines, areas: coloured.areas };
   useSelectedInView(stage, figures, selection?.kind === 'area' ? selection.id : undefined);
   return (
     <>
