@@ -8,8 +8,11 @@ export type Bounds = readonly [number, number, number, number];
 
 export type MapView = { bounds: Bounds } | { centre: LngLat; zoom: number };
 
-/** From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched. */
-export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near';
+/**
+ * From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched, `none` is grey:
+ * there is no value.
+ */
+export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near' | 'none';
 
 /** Outlines carry the area's id as `properties.id`. */
 export type AreaOutlines = FeatureCollection<Polygon | MultiPolygon, { id: string }>;

@@ -41,7 +41,7 @@ export function MapLegend({ title, rules = [], marks = [], note }: MapLegendProp
             <li key={rule.label}>
               <i
                 className={styles.swatch}
-                data-bare={rule.tone === 0 || rule.tone === 'near'}
+                data-bare={rule.tone === 0}
                 style={{ background: rule.colour ?? toneColour(rule.tone) }}
               />
               {rule.label}

@@ -59,7 +59,7 @@ export default function OpportunityMapScreen() {
             ? t('opportunity:map.sourcesImported', { count: files })
             : t('opportunity:map.sourcesSuite'))
         }
-        {...(!isEmpty && { tool: periods })}
+        {...(!isEmpty && !isPhone && { tool: periods })}
         actions={useMapActions(map, isPhone, isEmpty)}
       />
       {isEmpty ? (
@@ -71,6 +71,7 @@ export default function OpportunityMapScreen() {
             search={search}
             change={change}
             choices={data}
+            period={periods}
             count={figures && { found: figures.totals.retailers, total: figures.allRetailers }}
           />
           {typeof data?.backfill === 'number' && <BackfillNote share={data.backfill} />}
@@ -171,6 +172,7 @@ function Body({ map }: { map: OpportunityMap }) {
         ) : show === 'table' ? (
           <AreasTable
             {...shared}
+            layers={map.config.layers}
             search={search}
             change={change}
             figures={figures}

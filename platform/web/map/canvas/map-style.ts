@@ -166,12 +166,27 @@ function line(id: string, source: string, colour: string | ExpressionSpecificati
   } as const;
 }
 
-function areaFill({ tones, near }: MapPalette): ExpressionSpecification {
+function areaFill({ tones, near, none }: MapPalette): ExpressionSpecification {
   const [bare = '', one = '', two = '', three = '', four = '', five = ''] = tones;
   const byTone: ExpressionSpecification = [
     'match',
     ['get', 'tone'],
-    ...(['1', one, '2', two, '3', three, '4', four, '5', five, 'near', near] as const),
+    ...([
+      '1',
+      one,
+      '2',
+      two,
+      '3',
+      three,
+      '4',
+      four,
+      '5',
+      five,
+      'near',
+      near,
+      'none',
+      none,
+    ] as const),
     bare,
   ];
   return ['to-color', ['coalesce', ['get', 'colour'], byTone]];

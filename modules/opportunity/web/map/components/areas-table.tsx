@@ -1,5 +1,7 @@
+import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
 import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
@@ -9,11 +11,12 @@ import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { choicesQuery, type MapSearch, writeMapSearch } from '../data/map-search.ts';
+import { choicesQuery, type MapLevel, type MapSearch, writeMapSearch } from '../data/map-search.ts';
 import { type AreaRow, areaRows, sortRows } from '../data/table-rows.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import { useMeasureFormat } from '../data/use-measure-format.ts';
+import classes from './map.module.css';
 
 const PAGE_SIZE = 100;
 const HIGHEST_FIRST = { column: 'intentions', descending: true };
@@ -24,6 +27,7 @@ export function AreasTable(given: {
   search: MapSearch;
   change: ChangeMapSearch;
   figures: MapFigures;
+  layers: readonly MapLayer[];
   currency: string;
   isFetching: boolean;
   onOpen: (areaId: string) => void;
@@ -57,6 +61,23 @@ export function AreasTable(given: {
   return (
     <DataTable
       label={t('opportunity:map.table.label')}
+      bar={(tools) => (
+        <div className={classes.tableBar}>
+          <SegmentedControl
+            className={classes.levels}
+            aria-label={t('opportunity:map.table.levels')}
+            value={String(figures.level)}
+            onChange={(level) => change({ level: Number(level) as MapLevel, page: 1 })}
+            data={given.layers
+              .filter(({ shown, level }) => shown || level === figures.level)
+              .map(({ level }) => ({
+                value: String(level),
+                label: t(`opportunity:map.level.name.${level}`),
+              }))}
+          />
+          {tools}
+        </div>
+      )}
       columns={columns}
       rows={sorted.slice(first, first + PAGE_SIZE)}
       rowId={({ id }) => id}

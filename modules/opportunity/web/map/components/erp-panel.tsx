@@ -26,6 +26,8 @@ import classes from './erp-panel.module.css';
 /** Pairs of a row, as the two columns of the panel have them. */
 const REFERENCES = ['full-month', 'month-to-date', 'full-year', 'year-to-date'] as const;
 
+const LABEL = { label: classes.label ?? '' };
+
 export default function ErpPanel(given: {
   drop: Drop;
   clientId: string;
@@ -100,6 +102,7 @@ function Form(given: {
         </ActionIcon>
       </div>
       <Radio.Group
+        classNames={LABEL}
         label={t('opportunity:map.erp.againstLabel')}
         value={form.against}
         onChange={(against) => change({ against: against as ErpForm['against'] })}
@@ -130,6 +133,7 @@ function Form(given: {
         />
       </div>
       <Radio.Group
+        classNames={LABEL}
         label={t('opportunity:map.erp.reference')}
         value={form.period === 'custom' ? '' : form.reference}
         onChange={(reference) => change({ reference: reference as ErpForm['reference'] })}

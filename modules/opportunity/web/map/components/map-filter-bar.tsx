@@ -1,7 +1,7 @@
 import { SegmentedControl, Switch, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMap2, IconTable } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
@@ -16,6 +16,7 @@ import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { PHONE } from '#platform/web/layout/phone.ts';
 import { FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import classes from './map.module.css';
@@ -28,15 +29,19 @@ export function MapFilterBar({
   change,
   choices,
   count,
+  period,
 }: {
   search: MapSearch;
   change: ChangeMapSearch;
   choices: FilterChoices | undefined;
   count: { found: number; total: number } | undefined;
+  /** On a phone the period is here, where there is room for it. */
+  period: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const fields = useFilterFields(choices, search.choices);
   const conditions = FILTER_NAMES.flatMap((field): FilterCondition[] => {
     const value: readonly string[] = search.choices[field] ?? [];
@@ -52,50 +57,54 @@ export function MapFilterBar({
     );
     change({ choices: { ...search.choices, ...values }, page: 1 });
   };
-  return (
-    <FilterBar
-      fields={fields}
-      conditions={conditions}
-      onChange={onFilter}
-      tools={
-        <div className={classes.tools}>
-          {count && !isNarrow && (
-            <span className={classes.count}>
-              <MarkedText
-                text={t('opportunity:map.found', {
-                  count: count.total,
-                  found: format.number(count.found),
-                  total: format.number(count.total),
-                })}
-              />
-            </span>
-          )}
-          {PER_INHABITANTS.includes(search.measure) && (
-            <Switch
-              size="xs"
-              className={classes.per}
-              checked={search.perInhabitants}
-              onChange={(event) => change({ perInhabitants: event.currentTarget.checked })}
-              label={t('opportunity:map.perInhabitants')}
-            />
-          )}
-          <SegmentedControl
-            aria-label={t('opportunity:map.shownAs')}
-            value={search.show}
-            onChange={(show) => change({ show: show as MapSearch['show'] })}
-            data={(['map', 'table'] as const).map((value) => ({
-              value,
-              label: (
-                <span className={classes.view} title={t(`opportunity:map.show.${value}`)}>
-                  <Icon of={value === 'map' ? IconMap2 : IconTable} />
-                  <VisuallyHidden>{t(`opportunity:map.show.${value}`)}</VisuallyHidden>
-                </span>
-              ),
-            }))}
-          />
-        </div>
-      }
+  const per = PER_INHABITANTS.includes(search.measure) && (
+    <Switch
+      size="xs"
+      className={classes.per}
+      checked={search.perInhabitants}
+      onChange={(event) => change({ perInhabitants: event.currentTarget.checked })}
+      label={t('opportunity:map.perInhabitants')}
     />
+  );
+  return (
+    <>
+      <FilterBar
+        fields={fields}
+        conditions={conditions}
+        onChange={onFilter}
+        tools={
+          <div className={classes.tools}>
+            {count && !isNarrow && (
+              <span className={classes.count}>
+                <MarkedText
+                  text={t('opportunity:map.found', {
+                    count: count.total,
+                    found: format.number(count.found),
+                    total: format.number(count.total),
+                  })}
+                />
+              </span>
+            )}
+            {isPhone ? period : per}
+            <SegmentedControl
+              aria-label={t('opportunity:map.shownAs')}
+              value={search.show}
+              onChange={(show) => change({ show: show as MapSearch['show'] })}
+              data={(['map', 'table'] as const).map((value) => ({
+                value,
+                label: (
+                  <span className={classes.view} title={t(`opportunity:map.show.${value}`)}>
+                    <Icon of={value === 'map' ? IconMap2 : IconTable} />
+                    <VisuallyHidden>{t(`opportunity:map.show.${value}`)}</VisuallyHidden>
+                  </span>
+                ),
+              }))}
+            />
+          </div>
+        }
+      />
+      {isPhone && per && <div className={classes.perRow}>{per}</div>}
+    </>
   );
 }
 

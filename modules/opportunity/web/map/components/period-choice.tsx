@@ -2,6 +2,7 @@ import { SegmentedControl, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { MAP_PERIODS, type MapPeriod } from '#modules/opportunity/contract/periods.ts';
+import classes from './map.module.css';
 
 /** The period in the title row; a list where room is short [OPP-03]. */
 export function PeriodChoice({
@@ -23,7 +24,7 @@ export function PeriodChoice({
   };
   const choose = (value: string | null) => onChange((value ?? period) as MapPeriod);
   return isNarrow ? (
-    <Select {...shared} allowDeselect={false} onChange={choose} />
+    <Select {...shared} className={classes.period} allowDeselect={false} onChange={choose} />
   ) : (
     <SegmentedControl {...shared} onChange={choose} />
   );

@@ -25,8 +25,8 @@ test('areas have the colour of the first rule that fits, and the legend counts t
   expect(areas).toEqual([
     { id: 'A', name: 'A', value: '12', note: 'rank', tone: 5, colour: '#2E6B5E' },
     { id: 'B', name: 'B', value: '5', note: 'rank', tone: 1, hot: true },
-    { id: 'C', name: 'C', value: '1', note: 'no-rule', tone: 'near' },
-    { id: 'D', name: 'D', value: '', note: 'few-intentions', tone: 'near' },
+    { id: 'C', name: 'C', value: '1', note: 'no-rule', tone: 'none' },
+    { id: 'D', name: 'D', value: '', note: 'few-intentions', tone: 'none' },
   ]);
   expect(steps.map((step) => step.areas)).toEqual([1, 1]);
   expect(grey).toBe(2);

@@ -55,7 +55,7 @@ export function colourAreas(
       grey += 1;
       const reason = item.grey ?? (value === null ? 'few-intentions' : 'no-rule');
       const written = value === null || item.grey ? '' : text.value({ ...item, value });
-      return { ...shared, value: written, note: text.noColour(reason), tone: 'near' };
+      return { ...shared, value: written, note: text.noColour(reason), tone: 'none' };
     }
     step.areas += 1;
     const { tone, colour } = step;

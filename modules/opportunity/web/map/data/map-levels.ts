@@ -21,8 +21,10 @@ function shownLayers(layers: readonly MapLayer[]): MapLayer[] {
 }
 
 const EUROPE: Bounds = [-9, 36, 24, 60];
-/** At each edge, so that an overseas department does not make a map of the world. */
-const LEFT_OUT = 0.02;
+/** Degrees around the middle of all demand: an overseas department does not make a map of the world. */
+const NEAR = 30;
+/** At each edge. */
+const LEFT_OUT = 0.01;
 const AROUND = 1.2;
 
 /** The part of the world where most demand and retailers are. */
@@ -35,8 +37,16 @@ export function boundsOfFigures(items: readonly AreaFigures[]): Bounds {
     }))
     .filter(({ weight }) => weight > 0);
   if (weighed.length === 0) return EUROPE;
-  const [west, east] = middleOf(weighed.map(({ longitude: at, weight }) => ({ at, weight })));
-  const [south, north] = middleOf(weighed.map(({ latitude: at, weight }) => ({ at, weight })));
+  const middle = [
+    middleOf(weighed, 'longitude', 0.5)[0],
+    middleOf(weighed, 'latitude', 0.5)[0],
+  ] as const;
+  const near = weighed.filter(
+    ({ longitude, latitude }) =>
+      Math.abs(longitude - middle[0]) < NEAR && Math.abs(latitude - middle[1]) < NEAR,
+  );
+  const [west, east] = middleOf(near, 'longitude', LEFT_OUT);
+  const [south, north] = middleOf(near, 'latitude', LEFT_OUT);
   return [
     west - AROUND,
     Math.max(-80, south - AROUND),
@@ -45,22 +55,22 @@ export function boundsOfFigures(items: readonly AreaFigures[]): Bounds {
   ];
 }
 
-function middleOf(points: { at: number; weight: number }[]): [number, number] {
-  const sorted = points.sort((a, b) => a.at - b.at);
-  const all = sorted.reduce((sum, { weight }) => sum + weight, 0);
-  let passed = 0;
-  let [from, to] = [sorted[0]?.at ?? 0, sorted.at(-1)?.at ?? 0];
-  let hasFrom = false;
-  for (const { at, weight } of sorted) {
-    if (!hasFrom && passed + weight > all * LEFT_OUT) {
-      from = at;
-      hasFrom = true;
-    }
-    passed += weight;
-    if (passed >= all * (1 - LEFT_OUT)) {
-      to = at;
-      break;
-    }
-  }
-  return [from, to];
+type Weighed = { longitude: number; latitude: number; weight: number };
+
+/** From where to where all weight lies but a share at both ends. */
+function middleOf(
+  points: readonly Weighed[],
+  axis: 'longitude' | 'latitude',
+  leftOut: number,
+): [number, number] {
+  const sorted = points.toSorted((a, b) => a[axis] - b[axis]);
+  const limit = leftOut * sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const from = (ordered: readonly Weighed[]) => {
+    let passed = 0;
+    return ordered.find(({ weight }) => {
+      passed += weight;
+      return passed >= limit;
+    })?.[axis];
+  };
+  return [from(sorted) ?? 0, from(sorted.toReversed()) ?? 0];
 }

@@ -192,7 +192,8 @@ function drawLegend(
 }
 
 function toneFill(tone: AreaTone, palette: MapPalette): string {
-  return tone === 'near' ? palette.near : (palette.tones[tone] ?? palette.surface);
+  if (tone === 'none' || tone === 'near') return palette[tone];
+  return palette.tones[tone] ?? palette.surface;
 }
 
 function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {

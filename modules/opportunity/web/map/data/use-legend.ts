@@ -82,7 +82,7 @@ export function useLegend(given: {
         ...(coloured.grey > 0
           ? [
               {
-                tone: 'near' as const,
+                tone: 'none' as const,
                 label: t('opportunity:map.noValue'),
                 count: areas(coloured.grey),
               },

@@ -39,7 +39,7 @@ export function useMapExport({
         stage,
         markers,
         {
-          title: `${t('opportunity:map.title')}: ${legend.title}`,
+          title: `${t('opportunity:map.title')} – ${legend.title}`,
           lines: [
             `${t(`opportunity:map.period.${search.choices.period}`)}, ${format.period(figures.range.from, figures.range.to)}`,
             ...(filters.length > 0 ? [filters.join(' · ')] : []),

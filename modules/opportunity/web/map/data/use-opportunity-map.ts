@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   DEFAULT_CONFIG,
   getConfigurationCall,
@@ -12,7 +12,7 @@ import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { levelOfZoom } from './map-levels.ts';
 import { useLegend } from './use-legend.ts';
-import { useMapFigures } from './use-map-figures.ts';
+import { type MapFigures, useMapFigures } from './use-map-figures.ts';
 import { useMapMarkers } from './use-map-markers.ts';
 import { useMapSearch } from './use-map-search.ts';
 import { useMapView } from './use-map-view.ts';
@@ -39,13 +39,14 @@ export function useOpportunityMap() {
   const { config = DEFAULT_CONFIG, currency = 'EUR' } = configuration.data ?? {};
   const zoom = view?.place.zoom ?? search.place?.zoom ?? FIRST_ZOOM;
   const level = search.level ?? levelOfZoom(config.layers, zoom);
-  const { query, figures } = useMapFigures(
+  const { query, figures: latest } = useMapFigures(
     clientId,
     search,
     level,
     configuration.data !== undefined || configuration.isError,
   );
   const outlines = useOutlines(clientId, level, view);
+  const figures = useWithOutlines(latest, outlines, search.show === 'table');
   const { query: clusters, markers } = useMapMarkers(
     clientId,
     search.choices,
@@ -79,6 +80,18 @@ export function useOpportunityMap() {
     coloured,
     legend,
   };
+}
+
+/** Figures of another level wait for their outlines: legend, plate and areas change together. */
+function useWithOutlines(
+  latest: MapFigures | undefined,
+  { shown, error }: ReturnType<typeof useOutlines>,
+  isTable: boolean,
+): MapFigures | undefined {
+  const held = useRef(latest);
+  const isReady = isTable || error !== null || !shown || shown.level === latest?.level;
+  if (isReady || !held.current) held.current = latest;
+  return held.current;
 }
 
 export type OpportunityMap = ReturnType<typeof useOpportunityMap>;
