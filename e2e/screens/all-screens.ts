@@ -4,6 +4,7 @@ import { directoryScreens } from '../directory/directory.screens.ts';
 import { leadsScreens } from '../leads/leads.screens.ts';
 import { locatorScreens } from '../locator/locator.screens.ts';
 import { opportunityConfigurationScreens } from '../opportunity/configuration.screens.ts';
+import { opportunityScreens } from '../opportunity/opportunity.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
@@ -22,6 +23,7 @@ export const allScreens: readonly Screen[] = [
   ...leadsScreens,
   ...locatorScreens,
   ...opportunityConfigurationScreens,
+  ...opportunityScreens,
   ...accountsScreens,
   ...superAdminScreens,
 ];

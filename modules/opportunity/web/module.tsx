@@ -17,7 +17,12 @@ export const opportunityWeb = defineWebModule({
   },
   files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
+    {
+      path: 'platform/opportunity',
+      menu: 'platform/opportunity',
+      title: 'opportunity:menu.map',
+      screen: 'opportunityMap',
+    },
     {
       path: 'platform/configuration',
       menu: 'platform/configuration',

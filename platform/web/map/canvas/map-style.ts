@@ -14,7 +14,7 @@ import { groundWords, KEPT_FREE, keptFreeLayer } from '../ground/ground-words.ts
 import type { StandingGround } from '../ground/standing-ground.ts';
 import { streetLayers } from '../ground/street-layers.ts';
 import { streetWords } from '../ground/street-words.ts';
-import type { AreaOutlines, MapArea, MapRing } from '../map-data.ts';
+import type { AreaOutlines, AreaStyle, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
@@ -26,6 +26,7 @@ type Shown = {
   locale: Locale;
   palette: MapPalette;
   areas: FeatureCollection;
+  areaStyle?: AreaStyle | undefined;
   rings: FeatureCollection;
   chosenArea: string | null;
 };
@@ -135,12 +136,20 @@ export function ringFeatures(rings: readonly MapRing[]): FeatureCollection {
 }
 
 /** Only of what there is: a layer without anything on it costs every tile a way to the worker and back. */
-function areaLayers({ palette, areas, rings, chosenArea }: Shown): LayerSpecification[] {
+function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['get', 'id'], chosenArea ?? ''];
   const joined = { 'line-join': 'round' } as const;
   const layers: LayerSpecification[] = [
-    { id: AREA_LAYER, type: 'fill', source: 'areas', paint: { 'fill-color': areaFill(palette) } },
-    line('area-edge', 'areas', areaEdge(palette), 1.25),
+    {
+      id: AREA_LAYER,
+      type: 'fill',
+      source: 'areas',
+      paint: {
+        'fill-color': areaFill(palette),
+        ...(areaStyle && { 'fill-opacity': areaStyle.opacity }),
+      },
+    },
+    line('area-edge', 'areas', areaEdge(palette), areaStyle?.borderWidth ?? 1.25),
     {
       id: 'ring',
       type: 'line',
@@ -166,12 +175,27 @@ function line(id: string, source: string, colour: string | ExpressionSpecificati
   } as const;
 }
 
-function areaFill({ tones, near }: MapPalette): ExpressionSpecification {
+function areaFill({ tones, near, none }: MapPalette): ExpressionSpecification {
   const [bare = '', one = '', two = '', three = '', four = '', five = ''] = tones;
   const byTone: ExpressionSpecification = [
     'match',
     ['get', 'tone'],
-    ...(['1', one, '2', two, '3', three, '4', four, '5', five, 'near', near] as const),
+    ...([
+      '1',
+      one,
+      '2',
+      two,
+      '3',
+      three,
+      '4',
+      four,
+      '5',
+      five,
+      'near',
+      near,
+      'none',
+      none,
+    ] as const),
     bare,
   ];
   return ['to-color', ['coalesce', ['get', 'colour'], byTone]];
