@@ -15,8 +15,22 @@ export const opportunityWeb = defineWebModule({
       group,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
     { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
+    {
+      path: 'platform/opportunity/suggest/{locationId}',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggest.title',
+      params: { locationId: 'uuid' },
+      screen: 'suggest',
+    },
+    {
+      path: 'platform/opportunity/suggestions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggestions.title',
+      screen: 'suggestions',
+    },
     {
       path: 'platform/configuration',
       menu: 'platform/configuration',
