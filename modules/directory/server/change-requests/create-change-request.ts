@@ -3,7 +3,6 @@ import {
   type ChangeRequestBody,
   FIELDS_OF_KIND,
   REQUESTABLE_FIELDS,
-  type RequestableField,
   withCompanions,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import {
@@ -26,7 +25,7 @@ import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
 import { storeRequestPhoto } from './change-request-photos.ts';
-import { type LocationValues, readLocationValues } from './location-values.ts';
+import { fieldsOf, type LocationValues, readLocationValues } from './location-values.ts';
 import { notifyAdmins } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -41,7 +40,7 @@ export async function createRequest(
 ): Promise<{ id: string }> {
   const now = await readLocationValues({ db }, { clientId, id: request.locationId });
   const changes = differences(await wantedValues({ db }, clientId, request), now);
-  const fields = Object.keys(changes) as RequestableField[];
+  const fields = fieldsOf(changes);
   if (fields.length === 0) throw changeRequestEmpty();
   const id = uuidV7();
   if (request.photoFileId)

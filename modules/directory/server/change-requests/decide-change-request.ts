@@ -22,7 +22,7 @@ import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
 import { updateLocation } from '../commands/update-location.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { readLocationValues } from './location-values.ts';
+import { fieldsOf, readLocationValues } from './location-values.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -58,7 +58,7 @@ export async function acceptRequest(
 ): Promise<void> {
   const { clientId, userId } = read;
   const row = await lockOpenRequest({ db, app }, read);
-  const requested = Object.keys(row.changes) as RequestableField[];
+  const requested = fieldsOf(row.changes);
   if (given.fields.some((field) => !requested.includes(field))) throw fieldNotRequested();
   const taken = withCompanions(given.fields, requested);
   const location = { clientId, id: row.location_id };

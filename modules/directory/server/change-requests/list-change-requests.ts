@@ -4,7 +4,6 @@ import {
   CHANGE_REQUEST_STATES,
   type ChangeRequestRow,
   type ChangeRequestState,
-  type RequestableField,
 } from '#modules/directory/contract/change-requests/change-request.ts';
 import type { ChangeRequestFilters } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import type { App } from '#platform/server/app.ts';
@@ -12,6 +11,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { matchWordsOfClient } from '#platform/server/database/match-words-of-client.ts';
 import { readPage } from '#platform/server/lists/read-page.ts';
 import type { DirectoryTables, FieldValues, StoredMessage } from '../tables.ts';
+import { fieldsOf } from './location-values.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 /** Admins see all requests, other users their own. */
@@ -141,7 +141,7 @@ async function rowsWithPeople(
   );
   return rows.map(({ changes, messages, requestedBy, targetName, ...row }) => ({
     ...row,
-    fields: Object.keys(changes) as RequestableField[],
+    fields: fieldsOf(changes),
     target: targetName ?? (row.kind === 'moved' ? String(changes.city ?? row.location.city) : ''),
     requester: { id: requestedBy, ...(people.get(requestedBy) ?? { name: '', role: '' }) },
     isOwn: requestedBy === reader.userId,

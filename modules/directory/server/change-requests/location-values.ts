@@ -7,7 +7,7 @@ import { locationFields } from '#modules/directory/contract/locations/location-f
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { selected } from '#platform/server/fields/field-sql.ts';
-import type { DirectoryTables } from '../tables.ts';
+import type { DirectoryTables, FieldValues } from '../tables.ts';
 
 /** What a request can change of a location, as the location has it now. */
 export type LocationValues = Record<RequestableField, unknown> & {
@@ -17,6 +17,11 @@ export type LocationValues = Record<RequestableField, unknown> & {
   latitude: number | null;
   longitude: number | null;
 };
+
+/** The fields of a request in the order of the list; jsonb has an order of its own. */
+export function fieldsOf(changes: FieldValues): RequestableField[] {
+  return REQUESTABLE_FIELDS.filter((field) => Object.hasOwn(changes, field));
+}
 
 /** Not found where the connection does not show the location. */
 export async function readLocationValues(

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  ChangeRequest,
-  RequestableField,
-} from '#modules/directory/contract/change-requests/change-request.ts';
+import type { ChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -16,7 +13,7 @@ import {
   readRequestRows,
   shownToReader,
 } from './list-change-requests.ts';
-import { readLocationValues } from './location-values.ts';
+import { fieldsOf, readLocationValues } from './location-values.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
 
@@ -50,7 +47,7 @@ export async function readRequest(
     version: stored.version,
     locationVersion: now.version,
     locationClosed: now.closed === true,
-    values: (Object.keys(changes) as RequestableField[]).map((field) => ({
+    values: fieldsOf(changes).map((field) => ({
       field,
       before: before[field] ?? null,
       now: now[field] ?? null,
@@ -73,7 +70,7 @@ export async function readRequest(
         country: row.location.country,
         latitude: position('latitude'),
         longitude: position('longitude'),
-        changed: Object.keys(changes) as RequestableField[],
+        changed: fieldsOf(changes),
       },
     ),
   };
