@@ -5,6 +5,7 @@ import { leadsScreens } from '../leads/leads.screens.ts';
 import { locatorScreens } from '../locator/locator.screens.ts';
 import { opportunityConfigurationScreens } from '../opportunity/configuration.screens.ts';
 import { opportunityScreens } from '../opportunity/opportunity.screens.ts';
+import { suggestionScreens } from '../opportunity/suggestions.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
@@ -24,6 +25,7 @@ export const allScreens: readonly Screen[] = [
   ...locatorScreens,
   ...opportunityConfigurationScreens,
   ...opportunityScreens,
+  ...suggestionScreens,
   ...accountsScreens,
   ...superAdminScreens,
 ];

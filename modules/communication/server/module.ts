@@ -29,6 +29,7 @@ import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
+import { answerLocationReviews } from './reviews/count-location-reviews.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -92,5 +93,6 @@ export const communication = defineModule({
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
   searches: [searchReviews],
+  ports: [answerLocationReviews],
   persons: reviewsOfPerson,
 });

@@ -55,6 +55,7 @@ import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
+import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -179,6 +180,7 @@ export const directory = defineModule({
     addStorePageKeysMigration,
     auditWithoutPageKeysMigration,
     claimHostNamesMigration,
+    ...changeRequestsModule.migrations,
   ],
   routes: [
     listClientsRoute,
@@ -231,6 +233,7 @@ export const directory = defineModule({
     ...productExport.routes,
     ...productRangeImport.routes,
     getProductRangeRoute,
+    ...changeRequestsModule.routes,
   ],
   jobs: [
     ...locationImport.jobs,
@@ -238,6 +241,7 @@ export const directory = defineModule({
     ...productImport.jobs,
     ...productExport.jobs,
     ...productRangeImport.jobs,
+    ...changeRequestsModule.jobs,
   ],
   events: [
     clientCreated,
@@ -249,9 +253,10 @@ export const directory = defineModule({
     productSaved,
     productsImported,
     productsChanged,
+    ...changeRequestsModule.events,
   ],
   connectors: [productLookupConnector],
-  searches: [searchLocations, searchProducts],
+  searches: [searchLocations, searchProducts, ...changeRequestsModule.searches],
   ports: [
     answerPort(clientsByIds, ({ ids, withArchived }, { db }) =>
       readClients({ db }, ids, { withArchived }),
@@ -285,8 +290,7 @@ export const directory = defineModule({
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
+    ...changeRequestsModule.ports,
   ],
-  persons: {
-    holdsNone: 'brands, their shops and products; the address of a shop is that of a business',
-  },
+  persons: changeRequestsModule.persons,
 });

@@ -33,6 +33,7 @@ import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
+import { answerOpenLeads } from './list/count-open-leads.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { searchLeads } from './list/search-leads.ts';
 import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
@@ -320,6 +321,7 @@ export const leads = defineModule({
   mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
+    answerOpenLeads,
     answerPort(leadsOfReviewers, (given, { db }) =>
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
     ),

@@ -3,6 +3,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { configurationModule } from './configuration/configuration-module.ts';
 import { publicMapRoutes } from './configuration/public-map.routes.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
+import { suggestionsModule } from './suggestions/suggestions-module.ts';
 
 const routes = [...configurationModule.routes];
 
@@ -13,6 +14,8 @@ export const opportunity = defineModule({
   routes: [...routes, ...publicMapRoutes(routes)],
   events: [...configurationModule.events],
   ownMaps: [...configurationModule.ownMaps],
+  migrations: [createOpportunityMigration],
+  routes: [...suggestionsModule.routes],
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

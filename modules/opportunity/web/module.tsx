@@ -24,6 +24,19 @@ export const opportunityWeb = defineWebModule({
       screen: 'opportunityMap',
     },
     {
+      path: 'platform/opportunity/suggest/{locationId}',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggest.title',
+      params: { locationId: 'uuid' },
+      screen: 'suggest',
+    },
+    {
+      path: 'platform/opportunity/suggestions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggestions.title',
+      screen: 'suggestions',
+    },
+    {
       path: 'platform/configuration',
       menu: 'platform/configuration',
       title: 'opportunity:configuration.title',

@@ -4,3 +4,5 @@ export const intentionImport = () => import('./imports/intentions-import.screen.
 export const opportunityMap = () => import('./map/opportunity-map.screen.tsx');
 export const prospectImport = () => import('./imports/prospects-import.screen.tsx');
 export const salesImport = () => import('./imports/sales-import.screen.tsx');
+export const suggest = () => import('./suggest/suggest.screen.tsx');
+export const suggestions = () => import('./suggestions/suggestions.screen.tsx');

@@ -16,6 +16,8 @@ export const NOTIFICATION_KINDS = [
   'form-broken',
   'review-negative',
   'review-risk',
+  'change-requested',
+  'change-decided',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

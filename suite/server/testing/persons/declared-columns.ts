@@ -190,6 +190,16 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
       ),
     noConsumer: 'shops: the address of a business',
   },
+  {
+    table: 'directory.change_requests',
+    columns: ['comment', 'messages', 'reason'],
+    erased: BY_TEXT,
+  },
+  {
+    table: 'directory.change_requests',
+    columns: ['changes', 'before', 'replaced'],
+    noConsumer: 'values of a shop: the address of a business',
+  },
   { table: 'directory.product_categories', columns: ['names'], noConsumer: BRAND },
   { table: 'directory.product_lookups', columns: ['header_name'], noConsumer: BRAND },
   { table: 'directory.products', columns: ['names', 'search'], noConsumer: BRAND },
