@@ -16,3 +16,6 @@ export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
 /** Money, in hundredths. */
 export const PRICE_MAX = 100_000_000;
+/** Of one line of sales: pieces, and money in hundredths. Sums of all that a client can import stay within a bigint. */
+export const SALE_QUANTITY_MAX = 1_000_000;
+export const SALE_VALUE_MAX = 100_000_000_000;
