@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'form-broken',
   'review-negative',
   'review-risk',
+  'prospects-assigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

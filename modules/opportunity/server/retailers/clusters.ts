@@ -1,0 +1,134 @@
+import { MARKERS_PER_VIEW_MAX } from '#modules/opportunity/contract/limits.ts';
+import type { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
+import type { CallResult } from '#platform/contract/call.ts';
+import type { IndexedRetailers } from './indexed-retailers.ts';
+import { mercatorX, mercatorY, spansOf } from './map-geometry.ts';
+import type { RetailerChoice } from './retailer-index.ts';
+
+type View = CallResult<typeof getClustersCall>;
+
+/** Cells are a quarter of a tile wide. */
+const CELLS_PER_TILE_ZOOM = 2;
+const CELL_ZOOM_MAX = 24;
+/** From here on every retailer has its own marker where the view has few enough. */
+const MARKERS_FROM_ZOOM = 15;
+
+interface Cells {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/**
+ * The retailers of a view by cells of the map. Cells at the edge are counted whole: a cluster has the same number and place
+ * however the view is moved.
+ */
+export function clustersOfView(
+  index: IndexedRetailers,
+  { bounds, zoom, choice }: { bounds: Bounds; zoom: number; choice: RetailerChoice },
+): View {
+  const { cellZoom, parts } = cellsOfView(bounds, zoom);
+  const side = 2 ** cellZoom;
+  const isIn = index.inBounds(bounds);
+  const view: View = {
+    clusters: [],
+    markers: [],
+    inView: 0,
+    withoutPosition: index.withoutPosition(choice),
+  };
+  const rowsOfParts = parts.map((cells) => {
+    const found: number[] = [];
+    const box = {
+      left: cells.left / side,
+      top: cells.top / side,
+      right: (cells.left + cells.columns) / side,
+      bottom: (cells.top + cells.rows) / side,
+    };
+    index.forEachIn(box, choice, (row) => {
+      found.push(row);
+      if (isIn(row)) view.inView += 1;
+    });
+    return found;
+  });
+  const all = rowsOfParts.reduce((sum, rows) => sum + rows.length, 0);
+  if (zoom >= MARKERS_FROM_ZOOM && all <= MARKERS_PER_VIEW_MAX)
+    for (const row of rowsOfParts.flat()) addMarker(view, index, row);
+  else
+    for (const [at, cells] of parts.entries())
+      addCells(view, index, { cells, cellZoom, rows: rowsOfParts[at] ?? [] });
+  return view;
+}
+
+/** The cells that a view touches: never more than it can have marks, whatever zoom comes with it. */
+function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: Cells[] } {
+  const [top, bottom] = [mercatorY(bounds[3]), mercatorY(bounds[1])];
+  for (let cellZoom = Math.min(Math.floor(zoom) + CELLS_PER_TILE_ZOOM, CELL_ZOOM_MAX); ; ) {
+    const side = 2 ** cellZoom;
+    const first = Math.floor(top * side);
+    const parts = spansOf(bounds).map(([west, east]) => {
+      const left = Math.floor(mercatorX(west) * side);
+      return {
+        left,
+        top: first,
+        columns: Math.floor(mercatorX(east) * side) - left + 1,
+        rows: Math.max(0, Math.floor(bottom * side) - first + 1),
+      };
+    });
+    const [west, east] = parts;
+    // A view round the whole map may begin and end in one cell.
+    if (west && east && east.columns > west.left) east.columns = west.left;
+    const cells = parts.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+    if (cells <= MARKERS_PER_VIEW_MAX || cellZoom === 0) return { cellZoom, parts };
+    cellZoom -= 1;
+  }
+}
+
+function addCells(
+  view: View,
+  index: IndexedRetailers,
+  { cells, cellZoom, rows }: { cells: Cells; cellZoom: number; rows: readonly number[] },
+): void {
+  const side = 2 ** cellZoom;
+  const { x, y, longitude, latitude } = index.columns;
+  const sums = Array.from({ length: cells.columns * cells.rows }, () => ({
+    retailers: 0,
+    brandRetailers: 0,
+    longitude: 0,
+    latitude: 0,
+    row: 0,
+  }));
+  for (const row of rows) {
+    const column = Math.floor((x[row] ?? 0) * side) - cells.left;
+    const sum = sums[(Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column];
+    if (!sum) continue;
+    sum.retailers += 1;
+    if (index.isSelling(row)) sum.brandRetailers += 1;
+    sum.longitude += longitude[row] ?? 0;
+    sum.latitude += latitude[row] ?? 0;
+    sum.row = row;
+  }
+  for (const [at, { retailers, brandRetailers, row, ...sum }] of sums.entries()) {
+    if (retailers === 1) addMarker(view, index, row);
+    if (retailers < 2) continue;
+    view.clusters.push({
+      id: `${cellZoom}/${cells.left + (at % cells.columns)}/${cells.top + Math.floor(at / cells.columns)}`,
+      longitude: sum.longitude / retailers,
+      latitude: sum.latitude / retailers,
+      retailers,
+      brandRetailers,
+    });
+  }
+}
+
+function addMarker(view: View, index: IndexedRetailers, row: number): void {
+  const labels = index.labels[row];
+  if (!labels) return;
+  view.markers.push({
+    ...labels,
+    longitude: index.columns.longitude[row] ?? 0,
+    latitude: index.columns.latitude[row] ?? 0,
+    sells: index.isSelling(row),
+  });
+}
