@@ -38,26 +38,27 @@ export function clustersOfView(
     inView: 0,
     withoutPosition: index.withoutPosition(choice),
   };
-  const rowsOfParts = parts.map((cells) => {
-    const found: number[] = [];
-    const box = {
-      left: cells.left / side,
-      top: cells.top / side,
-      right: (cells.left + cells.columns) / side,
-      bottom: (cells.top + cells.rows) / side,
-    };
-    index.forEachIn(box, choice, (row) => {
-      found.push(row);
-      if (isIn(row)) view.inView += 1;
-    });
-    return found;
-  });
-  const all = rowsOfParts.reduce((sum, rows) => sum + rows.length, 0);
+  const rowsOfParts = parts.map((cells) =>
+    index.rowsIn(
+      {
+        left: cells.left / side,
+        top: cells.top / side,
+        right: (cells.left + cells.columns) / side,
+        bottom: (cells.top + cells.rows) / side,
+      },
+      choice,
+    ),
+  );
+  let all = 0;
+  for (const rows of rowsOfParts) {
+    all += rows.length;
+    for (let at = 0; at < rows.length; at += 1) if (isIn(rows[at] ?? 0)) view.inView += 1;
+  }
   if (zoom >= MARKERS_FROM_ZOOM && all <= MARKERS_PER_VIEW_MAX)
-    for (const row of rowsOfParts.flat()) addMarker(view, index, row);
+    for (const rows of rowsOfParts) for (const row of rows) addMarker(view, index, row);
   else
     for (const [at, cells] of parts.entries())
-      addCells(view, index, { cells, cellZoom, rows: rowsOfParts[at] ?? [] });
+      addCells(view, index, { cells, cellZoom, rows: rowsOfParts[at] ?? new Int32Array() });
   return view;
 }
 
@@ -88,36 +89,36 @@ function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: C
 function addCells(
   view: View,
   index: IndexedRetailers,
-  { cells, cellZoom, rows }: { cells: Cells; cellZoom: number; rows: readonly number[] },
+  { cells, cellZoom, rows }: { cells: Cells; cellZoom: number; rows: Int32Array },
 ): void {
   const side = 2 ** cellZoom;
   const { x, y, longitude, latitude } = index.columns;
-  const sums = Array.from({ length: cells.columns * cells.rows }, () => ({
-    retailers: 0,
-    brandRetailers: 0,
-    longitude: 0,
-    latitude: 0,
-    row: 0,
-  }));
-  for (const row of rows) {
+  const size = cells.columns * cells.rows;
+  const [counts, selling, last] = [
+    new Int32Array(size),
+    new Int32Array(size),
+    new Int32Array(size),
+  ];
+  const [east, north] = [new Float64Array(size), new Float64Array(size)];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
     const column = Math.floor((x[row] ?? 0) * side) - cells.left;
-    const sum = sums[(Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column];
-    if (!sum) continue;
-    sum.retailers += 1;
-    if (index.isSelling(row)) sum.brandRetailers += 1;
-    sum.longitude += longitude[row] ?? 0;
-    sum.latitude += latitude[row] ?? 0;
-    sum.row = row;
+    const cell = (Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    if (index.isSelling(row)) selling[cell] = (selling[cell] ?? 0) + 1;
+    east[cell] = (east[cell] ?? 0) + (longitude[row] ?? 0);
+    north[cell] = (north[cell] ?? 0) + (latitude[row] ?? 0);
+    last[cell] = row;
   }
-  for (const [at, { retailers, brandRetailers, row, ...sum }] of sums.entries()) {
-    if (retailers === 1) addMarker(view, index, row);
+  for (const [cell, retailers] of counts.entries()) {
+    if (retailers === 1) addMarker(view, index, last[cell] ?? 0);
     if (retailers < 2) continue;
     view.clusters.push({
-      id: `${cellZoom}/${cells.left + (at % cells.columns)}/${cells.top + Math.floor(at / cells.columns)}`,
-      longitude: sum.longitude / retailers,
-      latitude: sum.latitude / retailers,
+      id: `${cellZoom}/${cells.left + (cell % cells.columns)}/${cells.top + Math.floor(cell / cells.columns)}`,
+      longitude: (east[cell] ?? 0) / retailers,
+      latitude: (north[cell] ?? 0) / retailers,
       retailers,
-      brandRetailers,
+      brandRetailers: selling[cell] ?? 0,
     });
   }
 }

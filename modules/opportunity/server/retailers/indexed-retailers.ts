@@ -106,6 +106,7 @@ export class IndexedRetailers implements RetailerIndex {
   readonly #areas = [0, 1, 2, 3].map(() => new Dictionary());
   readonly #cities = new Map<string, string>();
   readonly #grid = new PlaceGrid(this.columns);
+  readonly #unplaced = new Set<number>();
   #listed = 0;
 
   get size(): number {
@@ -129,6 +130,7 @@ export class IndexedRetailers implements RetailerIndex {
     this.#rowOfId.set(id, row);
     columns.flags[row] = record.closed ? 0 : LISTED | (record.sells ? SELLS : 0);
     if (!record.closed) this.#listed += 1;
+    if (latitude === null || longitude === null) this.#unplaced.add(row);
     columns.longitude[row] = longitude ?? Number.NaN;
     columns.latitude[row] = latitude ?? Number.NaN;
     columns.x[row] = longitude === null ? Number.NaN : mercatorX(longitude);
@@ -146,6 +148,7 @@ export class IndexedRetailers implements RetailerIndex {
     if (this.columns.flags[row]) this.#listed -= 1;
     this.columns.flags[row] = 0;
     this.labels[row] = undefined;
+    this.#unplaced.delete(row);
     this.#rowOfId.delete(id);
   }
 
@@ -173,14 +176,14 @@ export class IndexedRetailers implements RetailerIndex {
   }
 
   within(bounds: Bounds, choice: RetailerChoice): string[] {
-    const found: string[] = [];
+    const [, south, , north] = bounds;
     const isIn = this.inBounds(bounds);
     const fits = this.#fits(choice);
+    const found = new Set<string>();
     for (const [west, east] of spansOf(bounds))
-      this.#grid.visit(boxOf([west, bounds[1], east, bounds[3]]), this.rows, (row) => {
-        if (isIn(row) && fits(row)) found.push(this.labels[row]?.id ?? '');
-      });
-    return [...new Set(found)];
+      for (const row of this.#grid.candidates(boxOf([west, south, east, north]), this.rows))
+        if (isIn(row) && fits(row)) found.add(this.labels[row]?.id ?? '');
+    return [...found];
   }
 
   near(
@@ -192,11 +195,11 @@ export class IndexedRetailers implements RetailerIndex {
     const { longitude, latitude } = this.columns;
     const found = new Map<number, number>();
     for (const bounds of surroundings(point, km))
-      this.#grid.visit(boxOf(bounds), this.rows, (row) => {
-        if (!fits(row) || (sells !== undefined && sells !== this.isSelling(row))) return;
+      for (const row of this.#grid.candidates(boxOf(bounds), this.rows)) {
+        if (!fits(row) || (sells !== undefined && sells !== this.isSelling(row))) continue;
         const far = kilometres(point, longitude[row] ?? 0, latitude[row] ?? 0);
         if (far <= km) found.set(row, far);
-      });
+      }
     return [...found]
       .sort(([, one], [, other]) => one - other)
       .slice(0, limit)
@@ -244,10 +247,9 @@ export class IndexedRetailers implements RetailerIndex {
   }
 
   withoutPosition(choice: RetailerChoice): number {
+    const fits = this.#fits(choice);
     let found = 0;
-    this.forEach(choice, (row) => {
-      if (Number.isNaN(this.columns.x[row])) found += 1;
-    });
+    for (const row of this.#unplaced) if (fits(row)) found += 1;
     return found;
   }
 
@@ -261,23 +263,30 @@ export class IndexedRetailers implements RetailerIndex {
     else for (let row = 0; row < this.rows; row += 1) if (fits(row)) visit(row);
   }
 
-  /** Those that fit within a box of the map, whose sides are 0 to 1 from the north-west. */
-  forEachIn(box: Box, choice: RetailerChoice, visit: (row: number) => void): void {
+  /** Those that fit within a box of the map. */
+  rowsIn({ left, right, top, bottom }: Box, choice: RetailerChoice): Int32Array {
     const fits = this.#fits(choice);
     const { x, y } = this.columns;
-    this.#grid.visit(box, this.rows, (row) => {
-      const [left, top] = [x[row] ?? 0, y[row] ?? 0];
-      if (left >= box.left && left < box.right && top >= box.top && top < box.bottom && fits(row))
-        visit(row);
-    });
+    const rows = this.#grid.candidates({ left, right, top, bottom }, this.rows);
+    let count = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      const across = x[row] ?? 0;
+      const down = y[row] ?? 0;
+      if (across < left || across >= right || down < top || down >= bottom || !fits(row)) continue;
+      rows[count] = row;
+      count += 1;
+    }
+    return rows.subarray(0, count);
   }
 
   inBounds([west, south, east, north]: Bounds): (row: number) => boolean {
     const { longitude, latitude } = this.columns;
     const crosses = west > east;
     return (row) => {
-      const [lon, lat] = [longitude[row] ?? 0, latitude[row] ?? 0];
+      const lat = latitude[row] ?? 0;
       if (!(lat >= south && lat <= north)) return false;
+      const lon = longitude[row] ?? 0;
       return crosses ? lon >= west || lon <= east : lon >= west && lon <= east;
     };
   }
@@ -297,6 +306,8 @@ export class IndexedRetailers implements RetailerIndex {
         const [name = '', sub = ''] = value.split('\n');
         return wanted.has(name) || (sub !== '' && wanted.has(`${name}/${sub}`));
       });
+    if (!inAffiliation && !inActivity && !inType && !visible)
+      return (row) => ((flags[row] ?? 0) & LISTED) !== 0;
     return (row) =>
       ((flags[row] ?? 0) & LISTED) !== 0 &&
       (!inAffiliation || inAffiliation[affiliation[row] ?? 0] === 1) &&
