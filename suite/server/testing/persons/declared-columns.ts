@@ -34,6 +34,13 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     noConsumer: 'addresses of the brand’s stores',
   },
   { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
+  // Opportunity
+  {
+    table: 'opportunity.retailers',
+    columns: ['name', 'street', 'postal_code', 'city', 'attributes', 'search'],
+    noConsumer: 'stores of the brand and of others',
+  },
+  { table: 'opportunity.files', columns: ['name'], noConsumer: 'names of the brand’s files' },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {
