@@ -1,11 +1,12 @@
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
+import { demandModule } from './demand/demand-module.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
 
 export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
-  migrations: [createOpportunityMigration],
+  migrations: [createOpportunityMigration, ...demandModule.migrations],
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

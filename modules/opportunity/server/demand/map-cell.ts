@@ -1,5 +1,5 @@
 /** Cells of the web map in Morton order: the cells inside a larger cell are one range of numbers. */
-const CELL_ZOOM = 20;
+export const CELL_ZOOM = 20;
 /** The zoom of `cell_figures`. */
 export const FIGURE_ZOOM = 10;
 /** The web map is a square: it ends here. */
