@@ -176,6 +176,9 @@ async function changeFigures(
       on conflict (client_id, grain, cell, starts, category, source) do update
       set intentions = stored.intentions + excluded.intentions, unserved = stored.unserved + excluded.unserved
       returning ctid, intentions
+    ), stamp as (
+      insert into opportunity.demand_changes (client_id) select ${clientId}::uuid
+      on conflict (client_id) do update set changed_at = now()
     )
     select array(select ctid::text from areas where intentions = 0) as area_figures,
       array(select ctid::text from products where intentions = 0) as product_figures,
