@@ -37,7 +37,10 @@ export const locator = defineModule({
   services: [...trafficModule.services],
   connectors: [...dashboardModule.connectors],
   searches: [searchLocators],
-  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  ports: [
+    answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id)),
+    ...trafficModule.ports,
+  ],
   persons: {
     holdsNone:
       'configurations of public sites and sums by day; a request is known by its id, which Leads erases',

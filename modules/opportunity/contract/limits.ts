@@ -13,3 +13,5 @@ export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
 /** Money, in hundredths. */
 export const PRICE_MAX = 100_000_000;
+/** Of one line of a file of intentions. */
+export const INTENTION_QUANTITY_MAX = 1_000_000;

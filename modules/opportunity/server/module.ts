@@ -8,7 +8,10 @@ export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
   migrations: [createOpportunityMigration, ...demandModule.migrations],
-  routes: [...mapModule.routes],
+  routes: [...demandModule.routes, ...mapModule.routes],
+  listeners: [...demandModule.listeners],
+  jobs: [...demandModule.jobs],
+  services: [...demandModule.services],
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

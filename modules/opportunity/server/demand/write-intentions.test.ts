@@ -30,7 +30,7 @@ async function differences(clientId: string): Promise<unknown[]> {
       from opportunity.intentions as intention, (values ('day'), ('month')) as grains (grain)
       where client_id = ${clientId}
     ), leveled as (
-      select *, level, coalesce(area_id, '') as area from grained, lateral
+      select *, coalesce(area_id, '') as area from grained, lateral
         (values (1, area_1), (2, area_2), (3, area_3), (4, area_4)) as levels (level, area_id)
     ), counted as (
       select 'area' as what, level, grain, starts, area, category, source as other,
