@@ -53,7 +53,7 @@ test('a file of intentions is placed and counted, and the same file again change
   expect(first).toMatchObject({
     day: '2026-03-14',
     quantity: 3,
-    latitude: 44.35,
+    latitude: 44.36,
     sku: 'Cocotte-24',
     category: 'Cookware',
   });

@@ -41,7 +41,13 @@ interface FoundLines extends Identified {
   places: ReadonlyMap<number, IntentionPlace>;
   products: (sku: string | null) => { sku: string; category: string };
 }
-type Definition = ImportDefinition<IntentionLine, OpportunityTables, FoundLines>;
+type Definition = ImportDefinition<
+  IntentionLine,
+  OpportunityTables,
+  FoundLines,
+  unknown,
+  NewIntention[]
+>;
 type Identify = Parameters<Definition['identify']>[0];
 
 /** Demand of earlier days is a mistake of the file. */
@@ -126,17 +132,24 @@ const COLUMNS: readonly ImportColumn<IntentionLine>[] = [
  * Purchase intentions of other systems [OPP-01]. A line is known by the file's contents and its number, so the same file
  * brought again replaces its own lines and adds nothing.
  */
-export const intentionImport = defineImport<IntentionLine, OpportunityTables, FoundLines>({
+export const intentionImport = defineImport<
+  IntentionLine,
+  OpportunityTables,
+  FoundLines,
+  unknown,
+  NewIntention[]
+>({
   name: 'opportunity.intentions',
   calls: intentionImportCalls,
   title: 'opportunity:demand.importTitle',
   columns: COLUMNS,
   recordColumns: [['day', 'city', 'sku']],
   identify,
-  async write({ rows, db, app, clientId, found, run }) {
-    const file = run.report.file.sha256.slice(0, 32);
-    const intentions = rows.map(
-      ({ line, values }): NewIntention => ({
+  begin: async () => [],
+  async write({ rows, found, run, sums }) {
+    const file = (run.report.file.sha256 ?? run.id).slice(0, 36);
+    for (const { line, values } of rows)
+      sums.push({
         source: 'import',
         sourceKey: `${file} ${line} ${values.source ?? ''}`.trim(),
         day: values.day,
@@ -144,11 +157,11 @@ export const intentionImport = defineImport<IntentionLine, OpportunityTables, Fo
         ...(found.places.get(line) ?? placeOfCountry('')),
         ...(values.sku ? found.products(values.sku) : { sku: '', category: values.category ?? '' }),
         importId: run.id,
-      }),
-    );
-    await writeIntentions({ db, app }, clientId, intentions);
+      });
   },
-  async finish({ db, clientId, run, outcome }) {
+  // At the end: other writers of the client wait meanwhile.
+  async finish({ db, app, clientId, run, sums, outcome }) {
+    await writeIntentions({ db, app }, clientId, sums);
     await db
       .insertInto('opportunity.files')
       .values({

@@ -13,9 +13,9 @@ import type { OpportunityTables } from '../tables.ts';
 import { type IntentionPlace, placeOfAddress, placeOfCountry } from './intention-place.ts';
 import { categoriesOfSkus } from './sku-categories.ts';
 import {
-  inDemandTransaction,
   type NewIntention,
   removeIntentions,
+  takeDemandLock,
   writeIntentions,
 } from './write-intentions.ts';
 
@@ -44,16 +44,16 @@ async function syncLeads(
   ids: readonly string[],
 ): Promise<void> {
   const geocoder = await app.places.ofAddresses();
-  await inDemandTransaction(db, clientId, async (tx) => {
-    const leads = await app.ports.ask(demandLeads, { clientId, ids }, { db: tx, app });
-    const found = new Set(leads.map(({ id }) => id));
-    await removeIntentions(
-      { db: tx },
-      clientId,
-      ids.filter((id) => !found.has(id)).map((id) => ({ source: 'lead', sourceKey: id })),
-    );
-    await writeLeads({ db: tx, app }, clientId, { leads, geocoder });
-  });
+  await takeDemandLock(db, clientId);
+  const leads = await app.ports.ask(demandLeads, { clientId, ids }, { db, app });
+  const found = new Set(leads.map(({ id }) => id));
+  const gone = ids.filter((id) => !found.has(id));
+  await removeIntentions(
+    { db },
+    clientId,
+    gone.map((id) => ({ source: 'lead', sourceKey: id })),
+  );
+  await writeLeads({ db, app }, clientId, { leads, geocoder });
 }
 
 /** Stores leads as intentions; inside a demand transaction in which they were read. */

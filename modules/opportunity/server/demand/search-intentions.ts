@@ -7,7 +7,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { inDemandTransaction, type NewIntention, writeIntentions } from './write-intentions.ts';
+import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
@@ -15,12 +15,12 @@ type Context = { db: Db<OpportunityTables>; app: App };
 export const followSearches = defineListener({
   name: 'opportunity.follow-searches',
   event: placesSearched,
-  handle: ({ event: { clientId, payload }, db, app }) =>
-    inDemandTransaction(db as Db, clientId, async (tx) => {
-      const keys = payload.places;
-      const sums = await app.ports.ask(searchedPlaces, { clientId, keys }, { db: tx, app });
-      await writeSearches({ db: tx, app }, clientId, sums);
-    }),
+  async handle({ event: { clientId, payload }, db, app }) {
+    await takeDemandLock(db, clientId);
+    const keys = payload.places;
+    const sums = await app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
+    await writeSearches({ db: db as Db, app }, clientId, sums);
+  },
 });
 
 /** Stores the searches of places and days; inside a demand transaction in which they were read. */

@@ -9,7 +9,7 @@ import { defineListener } from '#platform/server/events/listener.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { placeOfCountry } from './intention-place.ts';
 import { categoriesOfSkus } from './sku-categories.ts';
-import { type NewIntention, writeIntentions } from './write-intentions.ts';
+import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
 
@@ -27,6 +27,7 @@ export const followVisits = defineListener({
       country,
       sku: payload.sku,
     }));
+    await takeDemandLock(db, clientId);
     await writeVisits({ db: db as Db, app }, clientId, visits);
   },
 });

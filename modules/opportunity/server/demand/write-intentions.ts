@@ -126,12 +126,19 @@ export async function inDemandTransaction<Result>(
   work: (tx: Db<OpportunityTables>) => Promise<Result>,
 ): Promise<Result> {
   const locked = async (tx: Db<OpportunityTables>) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`demand of ${clientId}`}, 0))`.execute(
-      tx,
-    );
+    await sql`select ${demandLock(clientId)}`.execute(tx);
     return work(tx);
   };
   return db.isTransaction ? locked(db) : db.transaction().execute(locked);
+}
+
+/** For listeners: fails after some seconds, so that events of others are handled while a large file is written. It is retried. */
+export async function takeDemandLock(tx: Db, clientId: string): Promise<void> {
+  await sql`select set_config('lock_timeout', '5s', true), ${demandLock(clientId)}`.execute(tx);
+}
+
+function demandLock(clientId: string): RawBuilder<unknown> {
+  return sql`pg_advisory_xact_lock(hashtextextended(${`demand of ${clientId}`}, 0))`;
 }
 
 /** Adds `changes` to the three tables of sums, each in the order of its key, and deletes the sums that became 0. */
