@@ -99,7 +99,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   },
   {
     table: 'communication.replies',
-    columns: ['evaluation', 'writer_reason', 'marks'],
+    columns: ['evaluation', 'writer_reason', 'marks', 'replaced'],
     erased: 'with its review',
   },
   { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
