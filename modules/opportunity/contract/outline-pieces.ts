@@ -39,7 +39,7 @@ export const getOutlinePieceCall = defineCall({
   errors: [notFound],
 });
 
-export type AreaOutlines = FeatureCollection<MultiPolygon, { id: string }>;
+type AreaOutlines = FeatureCollection<MultiPolygon, { id: string }>;
 
 /** The areas of a piece as GeoJSON. Neighbours have the same points along their border. */
 export function decodeOutlines({ steps, lines, areas }: OutlinePiece): AreaOutlines {

@@ -1,14 +1,52 @@
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { areasModule } from './areas/areas-module.ts';
+import { configurationModule } from './configuration/configuration-module.ts';
+import { publicMapRoutes } from './configuration/public-map.routes.ts';
+import { demandModule } from './demand/demand-module.ts';
+import { mapModule } from './map/map-module.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
+import { openingsModule } from './openings/openings-module.ts';
+import { prospectsModule } from './prospects/prospects-module.ts';
+import { retailersModule } from './retailers/retailers-module.ts';
+import { salesModule } from './sales/sales-module.ts';
+import { suggestionsModule } from './suggestions/suggestions-module.ts';
+
+const routes = [
+  ...areasModule.routes,
+  ...configurationModule.routes,
+  ...demandModule.routes,
+  ...mapModule.routes,
+  ...openingsModule.routes,
+  ...prospectsModule.routes,
+  ...retailersModule.routes,
+  ...salesModule.routes,
+  ...suggestionsModule.routes,
+];
 
 export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
-  migrations: [createOpportunityMigration],
-  routes: [...areasModule.routes],
-  jobs: [...areasModule.jobs],
+  migrations: [
+    createOpportunityMigration,
+    ...demandModule.migrations,
+    ...retailersModule.migrations,
+    ...configurationModule.migrations,
+  ],
+  routes: [...routes, ...publicMapRoutes(routes)],
+  jobs: [
+    ...areasModule.jobs,
+    ...demandModule.jobs,
+    ...openingsModule.jobs,
+    ...prospectsModule.jobs,
+    ...retailersModule.jobs,
+    ...salesModule.jobs,
+  ],
+  events: [...configurationModule.events, ...salesModule.events],
+  listeners: [...demandModule.listeners, ...retailersModule.listeners],
+  services: [...demandModule.services],
+  searches: [...retailersModule.searches],
+  ownMaps: [...configurationModule.ownMaps],
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

@@ -4,6 +4,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
+import { inDemandTransaction } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areaIdsAt } from './client-areas.ts';
 import type { AreaLevel } from './read-areas-file.ts';
@@ -112,24 +113,21 @@ async function reassignIntentions(
 }
 
 /**
- * The figures of the level from all intentions, in one transaction: nobody reads half of them. It sees one state of the
- * database; where an intention is written meanwhile, it fails and the job is tried again.
+ * The figures of the level from all intentions, in one transaction: nobody reads half of them. Writers of demand wait for
+ * it, so none is counted twice.
  */
 async function rebuildFigures({ db }: Context, clientId: string, level: AreaLevel): Promise<void> {
   const area = sql`coalesce(${sql.ref(COLUMNS[level])}, '')`;
   const starts = sql`case grain when 'day' then day else date_trunc('month', day)::date end`;
   const grains = sql`(values ('day'), ('month')) as grains (grain)`;
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      for (const table of ['opportunity.area_figures', 'opportunity.product_figures'] as const)
-        await tx
-          .deleteFrom(table)
-          .where('client_id', '=', clientId)
-          .where('level', '=', level)
-          .execute();
-      await sql`
+  await inDemandTransaction(db, clientId, async (tx) => {
+    for (const table of ['opportunity.area_figures', 'opportunity.product_figures'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('client_id', '=', clientId)
+        .where('level', '=', level)
+        .execute();
+    await sql`
         insert into opportunity.area_figures
           (client_id, level, grain, starts, area_id, category, source, intentions, unserved)
         select client_id, ${level}, grain, ${starts}, ${area}, category, source,
@@ -137,12 +135,12 @@ async function rebuildFigures({ db }: Context, clientId: string, level: AreaLeve
         from opportunity.intentions cross join ${grains}
         where client_id = ${clientId}
         group by client_id, grain, 4, 5, category, source`.execute(tx);
-      await sql`
+    await sql`
         insert into opportunity.product_figures
           (client_id, level, grain, starts, area_id, sku, category, intentions)
         select client_id, ${level}, grain, ${starts}, ${area}, sku, category, sum(quantity)
         from opportunity.intentions cross join ${grains}
         where client_id = ${clientId} and sku <> ''
         group by client_id, grain, 4, 5, sku, category`.execute(tx);
-    });
+  });
 }
