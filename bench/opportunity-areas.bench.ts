@@ -15,7 +15,7 @@ const COUNTRIES = ['FR', 'DE', 'IT', 'ES', 'AT', 'BE'];
 
 /** Points per second, as intentions are written; outlines of Europe as the map reads them; how long calls wait meanwhile. */
 const opportunityAreas: Bench = async () => {
-  const batches = await pointsOnLand();
+  const batches = await pointsInRegions();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   let best = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,8 +57,8 @@ const opportunityAreas: Bench = async () => {
   ];
 };
 
-/** Spread over the land of some countries, always the same ones. */
-async function pointsOnLand() {
+/** Around the middles of the regions of some countries, always the same ones. */
+async function pointsInRegions() {
   const boxes = (await areasIndex()).countries
     .filter(({ country }) => COUNTRIES.includes(country))
     .flatMap(({ country, records }) => records.slice(1).map(([, , , x, y]) => ({ country, x, y })));
@@ -72,8 +72,8 @@ async function pointsOnLand() {
     const countryOf = new Uint16Array(BATCH);
     for (let point = 0; point < BATCH; point += 1) {
       const box = boxes[Math.floor(random() * boxes.length)] ?? { country: 'FR', x: 2, y: 46 };
-      coordinates[2 * point] = box.x + (random() - 0.5) * 0.6;
-      coordinates[2 * point + 1] = box.y + (random() - 0.5) * 0.4;
+      coordinates[2 * point] = box.x + (random() - 0.5) * 0.3;
+      coordinates[2 * point + 1] = box.y + (random() - 0.5) * 0.2;
       countryOf[point] = COUNTRIES.indexOf(box.country);
     }
     return { kind: 'find', coordinates, countries: COUNTRIES, countryOf } as const;

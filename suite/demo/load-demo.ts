@@ -17,6 +17,7 @@ import { loadDemoGoogle } from './load-demo-google.ts';
 import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoLocators } from './load-demo-locators.ts';
+import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
@@ -115,6 +116,7 @@ async function loadParts(app: App): Promise<void> {
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
   await loadDemoLocatorTraffic(app);
+  await loadDemoOpportunity(app);
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {

@@ -7,8 +7,10 @@ const DEGREE_KM = 111.2;
 /** Shares of an area's height, the middle first. */
 const LABEL_LINES = [0.5003, 0.3803, 0.6203, 0.2603, 0.7403];
 /** Cells of the fine grid to a side of an area: most cells meet no border, so one answer holds for all of a cell. */
-const FINE_PER_AREA = 12;
+const FINE_PER_AREA = 24;
 const [FEWEST_FINE, MOST_FINE] = [128, 1024];
+/** Areas on the outside of so many in a hundred, farther than their span away, are searched beside the grid: overseas. */
+const OUTLIER_SHARE = 0.06;
 const NOWHERE = -1;
 const UNKNOWN = -2;
 const BORDER = -3;
@@ -21,6 +23,7 @@ export class AreaFinder {
   readonly #starts: Int32Array[];
   readonly #boxes: Float64Array;
   readonly #grid: Int32Array[] = [];
+  readonly #far: readonly number[];
   readonly #columns: number;
   readonly #rows: number;
   readonly #west: number;
@@ -44,7 +47,8 @@ export class AreaFinder {
       return Int32Array.from([0, ...ofArea.map((ring) => (end += ring.length))]);
     });
     this.#boxes = boxesOf(this.#points);
-    const bounds = this.bounds;
+    const { bounds, far } = splitFar(this.#boxes);
+    this.#far = far;
     const side = Math.min(MOST_CELLS, Math.max(1, Math.ceil(Math.sqrt(areas.length) * 1.5)));
     this.#columns = side;
     this.#rows = side;
@@ -67,21 +71,6 @@ export class AreaFinder {
     return points + this.#answers.byteLength + this.#areas.length * 300;
   }
 
-  get bounds(): { west: number; south: number; east: number; north: number } {
-    const of = (offset: number, pick: (a: number, b: number) => number) => {
-      let found = this.#boxes[offset] ?? 0;
-      for (let at = offset; at < this.#boxes.length; at += 4)
-        found = pick(found, this.#boxes[at] ?? found);
-      return found;
-    };
-    return {
-      west: of(0, Math.min),
-      south: of(1, Math.min),
-      east: of(2, Math.max),
-      north: of(3, Math.max),
-    };
-  }
-
   /** The area that a point lies in. */
   at(longitude: number, latitude: number): Area | undefined {
     const x = Math.floor((longitude - this.#west) / this.#fineWidth);
@@ -97,6 +86,7 @@ export class AreaFinder {
   #indexAt(longitude: number, latitude: number): number {
     for (const index of this.#near(longitude, latitude))
       if (this.#holds(index, longitude, latitude)) return index;
+    for (const index of this.#far) if (this.#holds(index, longitude, latitude)) return index;
     return NOWHERE;
   }
 
@@ -122,7 +112,7 @@ export class AreaFinder {
 
   /** Areas in the cells of the grid around a point. */
   #within(longitude: number, latitude: number, reachX: number, reachY: number): Set<number> {
-    const found = new Set<number>();
+    const found = new Set<number>(this.#far);
     const column = (x: number) => Math.floor((x - this.#west) / this.#cellWidth);
     const row = (y: number) => Math.floor((y - this.#south) / this.#cellHeight);
     const [firstRow, lastRow] = [Math.max(0, row(latitude - reachY)), row(latitude + reachY)];
@@ -237,7 +227,9 @@ export class AreaFinder {
     const side = this.#fineSide;
     const cellOf = (value: number, start: number, size: number) =>
       Math.min(side - 1, Math.max(0, Math.floor((value - start) / size)));
+    const far = new Set(this.#far);
     for (const [index, points] of this.#points.entries()) {
+      if (far.has(index)) continue;
       const starts = this.#starts[index] as Int32Array;
       for (let ring = 0; ring + 1 < starts.length; ring += 1)
         for (let at = (starts[ring] as number) + 2; at < (starts[ring + 1] as number); at += 2) {
@@ -256,7 +248,9 @@ export class AreaFinder {
   #fillGrid(): void {
     const cells: number[][] = Array.from({ length: this.#columns * this.#rows }, () => []);
     const clamp = (cell: number, count: number) => Math.min(count - 1, Math.max(0, cell));
+    const far = new Set(this.#far);
     for (let index = 0; index < this.#areas.length; index += 1) {
+      if (far.has(index)) continue;
       const [west = 0, south = 0, east = 0, north = 0] = this.#boxes.subarray(
         index * 4,
         index * 4 + 4,
@@ -285,6 +279,39 @@ function ringOf(ring: readonly number[], lines: readonly Float64Array[]): number
     }
   }
   return points;
+}
+
+interface Bounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The bounds of the areas that lie together, and the indexes of those far away, whose cells would make the grid coarse. */
+function splitFar(boxes: Float64Array): { bounds: Bounds; far: number[] } {
+  const indexes = Array.from({ length: boxes.length / 4 }, (_, index) => index);
+  const inner = (offset: number, share: number) => {
+    const sorted = indexes
+      .map((index) => boxes[4 * index + offset] as number)
+      .sort((a, b) => a - b);
+    return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  };
+  const [west, south] = [inner(0, OUTLIER_SHARE), inner(1, OUTLIER_SHARE)];
+  const [east, north] = [inner(2, 1 - OUTLIER_SHARE), inner(3, 1 - OUTLIER_SHARE)];
+  const isNear = (index: number) =>
+    (boxes[4 * index] as number) >= 2 * west - east &&
+    (boxes[4 * index + 1] as number) >= 2 * south - north &&
+    (boxes[4 * index + 2] as number) <= 2 * east - west &&
+    (boxes[4 * index + 3] as number) <= 2 * north - south;
+  const bounds = { west, south, east, north };
+  for (const index of indexes.filter(isNear)) {
+    bounds.west = Math.min(bounds.west, boxes[4 * index] as number);
+    bounds.south = Math.min(bounds.south, boxes[4 * index + 1] as number);
+    bounds.east = Math.max(bounds.east, boxes[4 * index + 2] as number);
+    bounds.north = Math.max(bounds.north, boxes[4 * index + 3] as number);
+  }
+  return { bounds, far: indexes.filter((index) => !isNear(index)) };
 }
 
 function largestRingBox(points: Float64Array, starts: Int32Array): AreaRecord['box'] | undefined {

@@ -23,7 +23,7 @@ export class AreaSet {
   readonly #finders = new Map<AreaLevel, AreaFinder>();
   readonly #outlines = new Map<AreaLevel, Outlines>();
   readonly #records = new Map<AreaLevel, readonly AreaRecord[]>();
-  readonly #ids = new Map<string, AreaIds>();
+  readonly #ids = new Map<Area, Map<Area | undefined, AreaIds>>();
 
   constructor(
     data: AreasOfCountry,
@@ -53,7 +53,7 @@ export class AreaSet {
 
   /** Undefined outside. */
   idsAt(longitude: number, latitude: number): AreaIds | undefined {
-    const area = this.#finder(this.#mainLevel).at(longitude, latitude);
+    const area = this.#mainFinder.at(longitude, latitude);
     return area && this.#idsOf(area, longitude, latitude);
   }
 
@@ -63,7 +63,7 @@ export class AreaSet {
     latitude: number,
     km: number,
   ): { ids: AreaIds; km: number } | undefined {
-    const near = this.#finder(this.#mainLevel).nearest(longitude, latitude, km);
+    const near = this.#mainFinder.nearest(longitude, latitude, km);
     return near && { ids: this.#idsOf(near.area, longitude, latitude), km: near.km };
   }
 
@@ -99,16 +99,19 @@ export class AreaSet {
     return made;
   }
 
-  get #mainLevel(): AreaLevel {
+  #main: AreaFinder | undefined;
+  get #mainFinder(): AreaFinder {
+    if (this.#main) return this.#main;
     const deepest = this.levelAt(4);
-    return this.#isApart ? ((deepest - 1) as AreaLevel) : deepest;
+    this.#main = this.#finder(this.#isApart ? ((deepest - 1) as AreaLevel) : deepest);
+    return this.#main;
   }
 
   /** One object for all points with the same areas. */
   #idsOf(area: Area, longitude: number, latitude: number): AreaIds {
     const deepest = this.#isApart ? this.#deepestAt(longitude, latitude) : area;
-    const key = `${area.id} ${deepest?.id}`;
-    const known = this.#ids.get(key);
+    const ofArea = this.#ids.get(area) ?? new Map<Area | undefined, AreaIds>();
+    const known = ofArea.get(deepest);
     if (known) return known;
     const ids: (string | null)[] = [null, null, null, null];
     for (let id = area.id; id !== ''; id = this.#byId.get(id)?.parent ?? '')
@@ -117,12 +120,14 @@ export class AreaSet {
     for (const level of LEVELS.slice(area.level)) ids[level - 1] = area.id;
     if (deepest && deepest !== area) ids[deepest.level - 1] = deepest.id;
     const made = ids as unknown as AreaIds;
-    this.#ids.set(key, made);
+    this.#ids.set(area, ofArea.set(deepest, made));
     return made;
   }
 
+  #apart: AreaFinder | undefined;
   #deepestAt(longitude: number, latitude: number): Area | undefined {
-    const finder = this.#finder(this.levelAt(4));
+    this.#apart ??= this.#finder(this.levelAt(4));
+    const finder = this.#apart;
     return finder.at(longitude, latitude) ?? finder.nearest(longitude, latitude, 5)?.area;
   }
 

@@ -137,6 +137,6 @@ test('addresses of pieces that do not exist are not found [OPP-02]', async () =>
     `${version}/2/7/FR.nope`,
   ])
     expect(await statusOf(`${base}/${path}`), path).toBe(404);
-  expect(await statusOf(`${base}/${version}/2/7/${client.id}%2F${client.id}`)).toBe(422);
+  expect(await statusOf(`${base}/${version}/2/7/${client.id}%2F${client.id}`)).toBe(400);
   expect(await statusOf(`${base}/${version}/2/7/own.${client.id}`)).toBe(404);
 });

@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { changeRequestBodySchema } from '#modules/directory/contract/change-requests/change-request.ts';
+import { createRequest } from '#modules/directory/server/change-requests/create-change-request.ts';
+import {
+  acceptRequest,
+  declineRequest,
+} from '#modules/directory/server/change-requests/decide-change-request.ts';
+import type { DirectoryTables } from '#modules/directory/server/tables.ts';
+import { saveConfiguration } from '#modules/opportunity/server/configuration/save-configuration.ts';
+import { writeIntentions } from '#modules/opportunity/server/demand/write-intentions.ts';
+import { prospectColumns } from '#modules/opportunity/server/prospects/save-prospect.ts';
+import {
+  FigureSums,
+  type Sale,
+  writeFigures,
+  writeSales,
+} from '#modules/opportunity/server/sales/write-sales.ts';
+import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import {
+  demoConfiguration,
+  demoDemand,
+  demoDemandFiles,
+  demoProspects,
+  demoSales,
+} from './demo-opportunity.ts';
+import { demoClients, demoUsers } from './demo-people.ts';
+import { demoProducts } from './demo-products.ts';
+
+interface Context {
+  app: App;
+  db: Db<OpportunityTables>;
+  clientId: string;
+  /** In the brand's time zone. */
+  today: string;
+}
+interface Shop {
+  id: string;
+  version: number;
+}
+
+const BATCH = 5_000;
+const DAY_MS = 86_400_000;
+
+/** The opportunity map of the first brand; a brand that has configured its own is left as it is [OPP-01]. */
+export async function loadDemoOpportunity(app: App): Promise<void> {
+  const clientId = demoClients[0]?.id ?? '';
+  const db = app.database.ofClient<OpportunityTables>(clientId);
+  const found = await db
+    .selectFrom('opportunity.configurations')
+    .select('client_id')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (found) return;
+  const { rows } = await sql<{ today: string }>`
+    select (now() at time zone platform.zone_of(${clientId}::uuid))::date::text as today`.execute(
+    db,
+  );
+  const context = { app, db, clientId, today: rows[0]?.today ?? '' };
+  const [admin, , brandUser, representative] = demoUsers.map(({ id }) => id);
+  await saveConfiguration(context, {
+    clientId,
+    userId: admin ?? '',
+    config: demoConfiguration,
+    version: 0,
+  });
+  await loadProspects(context);
+  await loadDemand(context);
+  const shops = await openShops(context);
+  await loadSales(context, shops);
+  await loadSuggestions(context, shops, [admin ?? '', brandUser ?? '', representative ?? '']);
+}
+
+async function loadProspects({ app, db, clientId }: Context): Promise<void> {
+  const importId = await addFile(
+    db,
+    clientId,
+    'prospects',
+    'prospects-2026.xlsx',
+    demoProspects.length,
+  );
+  const columns = await prospectColumns(app, clientId, demoProspects);
+  await db
+    .insertInto('opportunity.retailers')
+    .values(
+      columns.map((prospect) => ({
+        ...prospect,
+        client_id: clientId,
+        id: uuidV7(),
+        sells: false,
+        import_id: importId,
+      })),
+    )
+    .execute();
+}
+
+/** Products of the brand by turns. */
+const products = demoProducts.filter(
+  ({ clientId, active }) => clientId === demoClients[0]?.id && active,
+);
+
+async function loadDemand({ app, db, clientId, today }: Context): Promise<void> {
+  const all = demoDemand(today);
+  for (const [file, { name }] of demoDemandFiles.entries()) {
+    const lines = all.filter((line) => line.file === file);
+    const importId = await addFile(db, clientId, 'intentions', name, lines.length);
+    for (let at = 0; at < lines.length; at += BATCH)
+      await writeIntentions(
+        { db, app },
+        clientId,
+        lines.slice(at, at + BATCH).map(({ key, ago, product, city: _, file: __, ...line }) => ({
+          ...line,
+          source: 'import',
+          sourceKey: key,
+          day: dayBefore(today, ago),
+          precision: 'town',
+          sku: products[product % products.length]?.sku ?? '',
+          category: products[product % products.length]?.category ?? '',
+          importId,
+        })),
+      );
+  }
+}
+
+async function openShops({ db, clientId }: Context): Promise<Shop[]> {
+  return (db as unknown as Db<DirectoryTables>)
+    .selectFrom('directory.locations')
+    .select(['id', 'version'])
+    .where('client_id', '=', clientId)
+    .where('closed_at', 'is', null)
+    .orderBy('code')
+    .execute();
+}
+
+async function loadSales({ db, clientId, today }: Context, shops: readonly Shop[]): Promise<void> {
+  const sales = demoSales(shops.length, today).flatMap(
+    ({ location, product, ago, quantity }): Sale[] => {
+      const [shop, sold] = [shops[location], products[product % products.length]];
+      if (!shop || !sold) return [];
+      const { sku, category, price } = sold;
+      return [
+        {
+          locationId: shop.id,
+          day: dayBefore(today, ago),
+          sku,
+          category,
+          quantity,
+          value: quantity * price,
+        },
+      ];
+    },
+  );
+  const importId = await addFile(db, clientId, 'sales', 'erp-sales.csv', sales.length);
+  const sums = new FigureSums();
+  for (let at = 0; at < sales.length; at += BATCH) {
+    const some = sales.slice(at, at + BATCH);
+    await writeSales({ db }, { clientId, importId }, some);
+    sums.add(some);
+  }
+  await writeFigures({ db }, clientId, sums);
+}
+
+/** Three that wait for an admin, one that was taken and one that was not. */
+async function loadSuggestions(
+  { app, db: own, clientId }: Context,
+  shops: readonly Shop[],
+  [admin, brandUser, representative]: readonly [string, string, string],
+): Promise<void> {
+  const db = own as unknown as Db<DirectoryTables>;
+  const shop = (from: number) => shops[Math.floor(shops.length * from)] ?? { id: '', version: 1 };
+  const suggest = (userId: string, request: object) =>
+    createRequest(
+      { db, app },
+      { clientId, userId, request: changeRequestBodySchema.parse(request) },
+    );
+  await suggest(representative, {
+    locationId: shop(0.31).id,
+    kind: 'closed',
+    evidence: 'visited',
+    comment: 'Le rideau est baissé et la vitrine vide depuis la rentrée.',
+  });
+  await suggest(brandUser, {
+    locationId: shop(0.47).id,
+    kind: 'wrong-data',
+    changes: { phone: '+33 5 65 42 10 58' },
+    evidence: 'phoned',
+    comment: 'Ancien numéro hors service.',
+  });
+  await suggest(representative, {
+    locationId: shop(0.62).id,
+    kind: 'moved',
+    changes: { street: '14 rue de l’Embergue' },
+    evidence: 'told-by-store',
+  });
+  const taken = shop(0.83);
+  const { id: takenId } = await suggest(brandUser, {
+    locationId: taken.id,
+    kind: 'wrong-data',
+    changes: { phone: '+33 4 71 48 02 17' },
+    evidence: 'website',
+  });
+  await acceptRequest(
+    { db, app },
+    { clientId, id: takenId, version: 1, userId: admin },
+    { locationVersion: taken.version, fields: ['phone'] },
+  );
+  const { id: declinedId } = await suggest(representative, {
+    locationId: shop(0.91).id,
+    kind: 'closed',
+    evidence: 'other',
+    comment: 'Personne au téléphone.',
+  });
+  await declineRequest(
+    { db, app },
+    { clientId, id: declinedId, version: 1, userId: admin },
+    'Fermeture annuelle : le magasin rouvre lundi.',
+  );
+}
+
+async function addFile(
+  db: Db<OpportunityTables>,
+  clientId: string,
+  what: 'intentions' | 'prospects' | 'sales',
+  name: string,
+  lines: number,
+): Promise<string> {
+  const id = uuidV7();
+  await db
+    .insertInto('opportunity.files')
+    .values({ client_id: clientId, id, what, name, lines })
+    .execute();
+  return id;
+}
+
+function dayBefore(today: string, days: number): string {
+  return new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+}
