@@ -28,12 +28,16 @@ const BAD_AVERAGE = 3.5;
 /** As many as an address holds. */
 const IDS_IN_ADDRESS = 100;
 
+/** The map with the list of where to open next. */
+const OPENINGS = 'platform/opportunity?openings=1';
+
 /** What a reason is found by. `leadsFrom` are the leads of consumers in the place. */
 export interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
   locationIds: readonly string[];
-  prospects: number;
+  /** Of an area: how many do not sell the brand, and where they are listed. */
+  prospects: { count: number; href: string };
   leadsFrom: RawBuilder<SqlBool>;
   /** Of any location of the brand, also of those that the filters leave out. */
   isInside: (locationId: string) => boolean;
@@ -56,9 +60,7 @@ export async function findReasons(
   ].filter((one) => one !== undefined);
   const strongest = found.sort((a, b) => b.strength - a.strength);
   const last: Reason[] =
-    place.prospects > 0
-      ? [{ reason: 'prospects', count: place.prospects, params: {}, href: '' }]
-      : [];
+    place.prospects.count > 0 ? [{ reason: 'prospects', params: {}, ...place.prospects }] : [];
   return [...strongest.map(({ strength: _, ...reason }) => reason), ...last].slice(
     0,
     REASONS_SHOWN,
@@ -82,7 +84,7 @@ function noRetailerNear(
   if (unserved === 0) return undefined;
   const strength = unserved / Math.max(1, intentions);
   const params = { km: config.nearKm };
-  return { reason: 'no-retailer-near', count: unserved, params, href: '', strength };
+  return { reason: 'no-retailer-near', count: unserved, params, href: OPENINGS, strength };
 }
 
 /** Of the product that is wanted most. */

@@ -54,6 +54,7 @@ export async function readAreaDetails(
     retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
     leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
     isInside: (id) => index.areaOf(area.level, id) === areaId,
+    listHref: `platform/opportunity?area=${encodeURIComponent(areaId)}&list=all`,
   });
   return {
     id: areaId,
@@ -107,6 +108,8 @@ export async function readDetails(
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
     isInside: (locationId: string) => boolean;
+    /** Where its prospects are listed. */
+    listHref?: string;
   },
 ) {
   const demand = await readPlaceDemand(context, scope, place.demand);
@@ -116,7 +119,7 @@ export async function readDetails(
     demand,
     facts,
     locationIds,
-    prospects: prospects.all,
+    prospects: { count: prospects.all, href: place.listHref ?? '' },
     leadsFrom: place.leadsFrom,
     isInside: place.isInside,
   });

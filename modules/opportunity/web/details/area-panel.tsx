@@ -21,6 +21,7 @@ export function AreaPanel({
 }: DetailsPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const rank = hot.indexOf(selection.id) + 1;
   const query = useCall(getAreaDetailsCall, {
     params: { clientId, areaId: selection.id },
     query: choicesQuery(choices),
@@ -28,7 +29,11 @@ export function AreaPanel({
   return (
     <PanelFrame
       title={query.data?.name ?? t('opportunity:details.area')}
-      note={hot && t('opportunity:details.hotRank', { rank: hot.rank, of: hot.of })}
+      note={
+        rank > 0
+          ? t('opportunity:details.hotRank', { rank, count: hot.length, of: number(hot.length) })
+          : undefined
+      }
       onClose={onClose}
     >
       <QueryBoundary query={query}>
@@ -38,7 +43,12 @@ export function AreaPanel({
               clientId={clientId}
               title={t('opportunity:details.whyHotArea')}
               reasons={area.reasons}
-              onList={(list) => onSelect({ ...selection, list })}
+              acts={{
+                prospects: () => onSelect({ ...selection, list: 'all' }),
+                ...(area.prospects.whereUnserved > 0 && {
+                  'no-retailer-near': () => onSelect({ ...selection, list: 'unserved' }),
+                }),
+              }}
             />
             <DetailFigures clientId={clientId} details={area} choices={choices} />
             {area.intentions === 0 && (

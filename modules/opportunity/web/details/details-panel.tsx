@@ -1,7 +1,7 @@
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { ClusterPanel } from './cluster-panel.tsx';
-import type { HotRank, MapSelection } from './data/map-selection.ts';
+import type { MapSelection } from './data/map-selection.ts';
 import { ProspectList } from './prospect-list.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
 
@@ -9,7 +9,8 @@ export interface DetailsPanelProps {
   clientId: string;
   selection: MapSelection;
   choices: MapChoices;
-  hot?: HotRank | undefined;
+  /** Ids of the hot areas of the level, the hottest first. */
+  hot: readonly string[];
   onClose: () => void;
   onSelect: (selection: MapSelection) => void;
 }

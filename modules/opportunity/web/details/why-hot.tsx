@@ -1,7 +1,7 @@
 import { IconFlame } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { getAreaDetailsCall, HotReason } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import link from '#platform/web/display/link.module.css';
@@ -17,13 +17,13 @@ export function WhyHot({
   clientId,
   title,
   reasons,
-  onList,
+  acts = {},
 }: {
   clientId: string;
   title: string;
   reasons: Reasons;
-  /** Of an area: lists its prospects. */
-  onList?: ((list: 'all' | 'unserved') => void) | undefined;
+  /** What is done in place instead, with the filters of the map as they are. */
+  acts?: Partial<Record<HotReason, () => void>>;
 }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
@@ -36,22 +36,23 @@ export function WhyHot({
       </h3>
       <ul className={classes.lines}>
         {reasons.map(({ reason, count, params, href }) => {
-          const text = t(`opportunity:details.reason.${reason}`, { count, ...params });
-          const list = reason === 'prospects' ? 'all' : 'unserved';
-          const isListed = reason === 'prospects' || reason === 'no-retailer-near';
+          const text = t(`opportunity:details.reason.${keyOf(reason, params)}`, {
+            ...params,
+            ...(typeof params.average === 'number' && { average: number(params.average, 1) }),
+          });
           return (
             <li key={reason} className={classes.line}>
-              {href !== '' ? (
+              {acts[reason] ? (
+                <LinkButton className={classes.reason} onClick={acts[reason]}>
+                  {text}
+                </LinkButton>
+              ) : href !== '' ? (
                 <Link
                   className={`${link.link} ${classes.reason}`}
                   to={clientAddress(clientId, href)}
                 >
                   {text}
                 </Link>
-              ) : isListed && onList ? (
-                <LinkButton className={classes.reason} onClick={() => onList(list)}>
-                  {text}
-                </LinkButton>
               ) : (
                 <span className={classes.reason}>{text}</span>
               )}
@@ -62,4 +63,9 @@ export function WhyHot({
       </ul>
     </section>
   );
+}
+
+/** Of a location that is gone nobody knows the city. */
+function keyOf(reason: HotReason, { town }: Reasons[number]['params']) {
+  return reason === 'leads-sent-away' && town === '' ? 'leads-sent-elsewhere' : reason;
 }

@@ -5,9 +5,3 @@ export interface MapSelection {
   /** Of an area: its prospects are listed instead, all of them or those where nobody found a store. */
   list?: 'all' | 'unserved' | undefined;
 }
-
-/** Which of the hot areas of the view the selected one is: 1 of 3. */
-export interface HotRank {
-  rank: number;
-  of: number;
-}
