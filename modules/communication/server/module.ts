@@ -20,6 +20,7 @@ import { noteReplyWritersMigration } from './migrations/note-reply-writers.migra
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
+import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -60,6 +61,7 @@ export const communication = defineModule({
     indexReviewersMigration,
     noteReplyWritersMigration,
     storeGradeBeforeMigration,
+    storeReplacedReplyMigration,
     markReplySentencesMigration,
   ],
   routes: [

@@ -17,7 +17,12 @@ export const opportunityWeb = defineWebModule({
   },
   files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
+    {
+      path: 'platform/opportunity',
+      menu: 'platform/opportunity',
+      title: 'opportunity:menu.map',
+      screen: 'opportunityMap',
+    },
     {
       path: 'platform/opportunity/suggest/{locationId}',
       menu: 'platform/opportunity',
@@ -34,7 +39,26 @@ export const opportunityWeb = defineWebModule({
     {
       path: 'platform/configuration',
       menu: 'platform/configuration',
-      title: 'opportunity:menu.configuration',
+      title: 'opportunity:configuration.title',
+      screen: 'configuration',
+    },
+    {
+      path: 'platform/opportunity/import/intentions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.intentions.title',
+      screen: 'intentionImport',
+    },
+    {
+      path: 'platform/opportunity/import/prospects',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.prospects.title',
+      screen: 'prospectImport',
+    },
+    {
+      path: 'platform/opportunity/import/sales',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.sales.title',
+      screen: 'salesImport',
     },
   ],
 });

@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   'review-risk',
   'change-requested',
   'change-decided',
+  'prospects-assigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

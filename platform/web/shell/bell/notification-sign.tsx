@@ -17,6 +17,7 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'review-risk': 'lost',
   'change-requested': 'new',
   'change-decided': 'converted',
+  'prospects-assigned': 'new',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */
