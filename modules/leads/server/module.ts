@@ -1,3 +1,4 @@
+import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
 import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   formPageBroken,
@@ -29,6 +30,7 @@ import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { countLeadsOfDemand, readDemandLeads } from './leads/demand-leads.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
@@ -325,6 +327,8 @@ export const leads = defineModule({
     answerPort(leadsOfReviewers, (given, { db }) =>
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
     ),
+    answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
+    answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>

@@ -41,6 +41,7 @@ export const locator = defineModule({
   ports: [
     answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id)),
     answerLocationPages,
+    ...trafficModule.ports,
   ],
   persons: {
     holdsNone:

@@ -19,3 +19,5 @@ export const PRICE_MAX = 100_000_000;
 /** Of one line of sales: pieces, and money in hundredths. Sums of all that a client can import stay within a bigint. */
 export const SALE_QUANTITY_MAX = 1_000_000;
 export const SALE_VALUE_MAX = 100_000_000_000;
+/** Of one line of a file of intentions. */
+export const INTENTION_QUANTITY_MAX = 1_000_000;

@@ -82,6 +82,8 @@ export interface OpportunityTables {
     intentions: Generated<number>;
     unserved: Generated<number>;
   };
+  /** When sums of intentions changed last. */
+  'opportunity.demand_changes': { client_id: string; changed_at: Generated<Date> };
   /** Locations of the directory (`id` is theirs) and prospects, which do not sell the brand. */
   'opportunity.retailers': {
     client_id: string;
