@@ -7,7 +7,7 @@ import { salesModule } from './sales/sales-module.ts';
 export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
-  migrations: [createOpportunityMigration],
+  migrations: [createOpportunityMigration, ...salesModule.migrations],
   routes: [...salesModule.routes, ...openingsModule.routes],
   jobs: [...salesModule.jobs, ...openingsModule.jobs],
   events: [...salesModule.events],
