@@ -20,6 +20,7 @@ import { noteReplyWritersMigration } from './migrations/note-reply-writers.migra
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
+import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -28,6 +29,7 @@ import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
+import { answerLocationReviews } from './reviews/count-location-reviews.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -59,6 +61,7 @@ export const communication = defineModule({
     indexReviewersMigration,
     noteReplyWritersMigration,
     storeGradeBeforeMigration,
+    storeReplacedReplyMigration,
     markReplySentencesMigration,
   ],
   routes: [
@@ -90,5 +93,6 @@ export const communication = defineModule({
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
   searches: [searchReviews],
+  ports: [answerLocationReviews],
   persons: reviewsOfPerson,
 });

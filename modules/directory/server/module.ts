@@ -12,6 +12,8 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
+import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
 import {
   locateStores,
   storeFacets,
@@ -44,6 +46,7 @@ import {
   storePageByKey,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { categoryNames } from '#modules/directory/contract/products/category-names.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
@@ -55,6 +58,9 @@ import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
+import { changeRequestsModule } from './change-requests/change-requests-module.ts';
+import { readCategories } from './categories/read-categories.ts';
+import { addLocationOfType } from './commands/create-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -78,6 +84,7 @@ import { claimHostNamesMigration } from './migrations/claim-host-names.migration
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
+import { indexLocationChangesMigration } from './migrations/index-location-changes.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
@@ -88,6 +95,7 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
+import { readFollowedLocations } from './queries/followed-locations.ts';
 import {
   findKnownFacts,
   findLocationsByCodes,
@@ -179,6 +187,8 @@ export const directory = defineModule({
     addStorePageKeysMigration,
     auditWithoutPageKeysMigration,
     claimHostNamesMigration,
+    ...changeRequestsModule.migrations,
+    indexLocationChangesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -231,6 +241,7 @@ export const directory = defineModule({
     ...productExport.routes,
     ...productRangeImport.routes,
     getProductRangeRoute,
+    ...changeRequestsModule.routes,
   ],
   jobs: [
     ...locationImport.jobs,
@@ -238,6 +249,7 @@ export const directory = defineModule({
     ...productImport.jobs,
     ...productExport.jobs,
     ...productRangeImport.jobs,
+    ...changeRequestsModule.jobs,
   ],
   events: [
     clientCreated,
@@ -249,9 +261,10 @@ export const directory = defineModule({
     productSaved,
     productsImported,
     productsChanged,
+    ...changeRequestsModule.events,
   ],
   connectors: [productLookupConnector],
-  searches: [searchLocations, searchProducts],
+  searches: [searchLocations, searchProducts, ...changeRequestsModule.searches],
   ports: [
     answerPort(clientsByIds, ({ ids, withArchived }, { db }) =>
       readClients({ db }, ids, { withArchived }),
@@ -266,6 +279,12 @@ export const directory = defineModule({
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
     answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
+    answerPort(addLocation, (given, { db, app }) => addLocationOfType({ db, app }, given)),
+    answerPort(categoryNames, async (given, { db }) => {
+      const categories = await readCategories({ db }, given);
+      return new Map(categories.map(({ category, name }) => [category, name]));
+    }),
+    answerPort(followedLocations, (given, { db }) => readFollowedLocations({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
@@ -285,8 +304,7 @@ export const directory = defineModule({
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
+    ...changeRequestsModule.ports,
   ],
-  persons: {
-    holdsNone: 'brands, their shops and products; the address of a shop is that of a business',
-  },
+  persons: changeRequestsModule.persons,
 });

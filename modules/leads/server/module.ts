@@ -1,3 +1,4 @@
+import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
 import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   formPageBroken,
@@ -29,10 +30,12 @@ import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { countLeadsOfDemand, readDemandLeads } from './leads/demand-leads.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
+import { answerOpenLeads } from './list/count-open-leads.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { searchLeads } from './list/search-leads.ts';
 import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
@@ -320,9 +323,12 @@ export const leads = defineModule({
   mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
+    answerOpenLeads,
     answerPort(leadsOfReviewers, (given, { db }) =>
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
     ),
+    answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
+    answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>

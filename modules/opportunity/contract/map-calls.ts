@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { boundsSchema, erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
@@ -63,6 +64,15 @@ export const areaFiguresSchema = z.object({
 });
 export type AreaFigures = z.infer<typeof areaFiguresSchema>;
 
+const areasQuery = {
+  level: areaLevelSchema,
+  measure: measureSchema.default('penetration'),
+  perInhabitants: z.stringbool().default(false),
+  ...mapFilter,
+  ...mapPeriod,
+  ...erpChoice,
+};
+
 export const getAreasCall = defineCall({
   method: 'GET',
   path: `${BASE}/areas`,
@@ -70,18 +80,12 @@ export const getAreasCall = defineCall({
   summary: 'The areas of a level with their figures, as the filters and the period say.',
   access,
   params: ofClient,
-  query: z.strictObject({
-    level: areaLevelSchema,
-    measure: measureSchema.default('penetration'),
-    perInhabitants: z.stringbool().default(false),
-    ...mapFilter,
-    ...mapPeriod,
-    ...erpChoice,
-  }),
+  query: z.strictObject(areasQuery),
   response: z.object({
     level: z.number().int(),
     range,
     before: range,
+    /** The highest value first, grey ones last. Of a level with thousands of areas, those that have figures. */
     items: z.array(areaFiguresSchema),
     totals: z.object(figures),
     /** What lies in no area of this level. */
@@ -91,6 +95,17 @@ export const getAreasCall = defineCall({
     /** When figures of demand changed last. */
     updatedAt: z.iso.datetime().nullable(),
   }),
+});
+
+export const getAreasFileCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/areas/file`,
+  module,
+  summary: 'The areas of a level with their figures as a file, as the map shows them.',
+  access,
+  params: ofClient,
+  query: z.strictObject({ ...areasQuery, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
 });
 
 /** A piece of the outlines: a country's areas of a level, or those below one area of level 2. As drawn from a zoom on. */

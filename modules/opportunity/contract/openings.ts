@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { tooManyJobs } from '#platform/contract/job-problems.ts';
 import { mapFilter, mapPeriod } from './map-filter.ts';
 import { seeOpportunity } from './permissions.ts';
 
@@ -38,10 +39,12 @@ export const openingPlanSchema = z.object({
   jobId: z.string().nullable(),
   computedAt: z.iso.datetime().nullable(),
   km: z.number(),
-  /** The arithmetic: intentions of the period, those with a retailer near, those without, and what the places take. */
+  /** The arithmetic: intentions of the period are those with a retailer near, those without, and those whose place is not known. */
   intentions: z.number().int(),
   served: z.number().int(),
   unserved: z.number().int(),
+  /** Known by region or country only, so that nobody knows who is near. */
+  withoutPlace: z.number().int(),
   places: z.array(openingPlaceSchema),
 });
 
@@ -54,6 +57,8 @@ export const getOpeningPlanCall = defineCall({
   params,
   query: z.strictObject(chosen),
   response: openingPlanSchema,
+  errors: [tooManyJobs],
+  rate: { max: 120, seconds: 60 },
 });
 
 export const computeOpeningPlanCall = defineCall({
@@ -66,4 +71,6 @@ export const computeOpeningPlanCall = defineCall({
   query: z.strictObject(chosen),
   response: z.object({ jobId: z.string() }),
   status: 202,
+  errors: [tooManyJobs],
+  rate: { max: 30, seconds: 60 },
 });

@@ -18,18 +18,17 @@ export interface DayRange {
 export function mapRanges(period: MapPeriod, today: string): { range: DayRange; before: DayRange } {
   switch (period) {
     case 'current-month':
-      return comparedWithMonthsBefore(today, 0, 1);
+      return monthToDate(today);
     case 'last-month':
       return wholeMonths(today, 1);
     case 'last-3-months':
       return wholeMonths(today, 3);
     case 'last-6-months':
       return wholeMonths(today, 6);
-    case 'year-to-date':
-      return {
-        range: { from: `${today.slice(0, 4)}-01-01`, to: today },
-        before: lastYear({ from: `${today.slice(0, 4)}-01-01`, to: today }),
-      };
+    case 'year-to-date': {
+      const range = { from: firstOfYear(today), to: today };
+      return { range, before: sameDaysLastYear(range) };
+    }
   }
 }
 
@@ -39,55 +38,84 @@ export const ERP_PERIODS = ['month', 'year', 'custom'] as const;
 export type ErpPeriod = (typeof ERP_PERIODS)[number];
 export const ERP_REFERENCES = ['full-month', 'full-year', 'month-to-date', 'year-to-date'] as const;
 export type ErpReference = (typeof ERP_REFERENCES)[number];
+/** The longest custom period. */
+export const ERP_YEARS_MAX = 5;
 
 export interface ErpChoice {
   against: ErpAgainst;
   period: ErpPeriod;
   reference: ErpReference;
-  /** Of the period `custom`. */
+  /** Of the period `custom`. Without a start it begins with the month of its end, without an end it ends today. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
 /**
- * The days that are compared and those they are compared with [OPP-04]. A full month or year is the last one that is over;
- * one to date is compared with as many days. The previous period of whole months or years is the whole one before.
+ * The reference that fits the period: a month is full or to date, a year too. One of the other length is read as the same kind, so
+ * that an address that changes only its period stays valid: `year` with `month-to-date` is the year to date. A custom period has none.
+ */
+export function fittingReference(period: ErpPeriod, reference: ErpReference): ErpReference {
+  if (period === 'custom') return reference;
+  const isFull = reference.startsWith('full-');
+  return isFull ? `full-${period}` : `${period}-to-date`;
+}
+
+/** Why a custom period cannot be compared, and at which field. */
+export function erpFault(
+  choice: ErpChoice,
+  today: string,
+): { field: 'erpFrom' | 'erpTo'; code: 'periodFuture' | 'periodOrder' | 'periodLong' } | undefined {
+  if (choice.period !== 'custom') return undefined;
+  const { from, to } = erpRange(choice, today);
+  if (from > today) return { field: 'erpFrom', code: 'periodFuture' };
+  if (to > today) return { field: 'erpTo', code: 'periodFuture' };
+  if (from > to) return { field: 'erpFrom', code: 'periodOrder' };
+  if (addMonths(from, 12 * ERP_YEARS_MAX) <= to) return { field: 'erpFrom', code: 'periodLong' };
+  return undefined;
+}
+
+/**
+ * The days that are compared and those they are compared with [OPP-04].
+ *
+ * - A full month or year is the last one that is over; it is compared with a full one, however many days that has.
+ * - A period that is not over is compared with the same dates: 1 to 17 November with 1 to 17 October, or of last year. A date that
+ *   the other month does not have is its last day.
+ * - The period before custom days is as many days right before them.
  */
 export function erpRanges(
   choice: ErpChoice,
   today: string,
 ): { range: DayRange; against: DayRange } {
   const range = erpRange(choice, today);
-  if (choice.against === 'last-year') return { range, against: lastYear(range) };
-  if (choice.period === 'custom') {
-    const days = daysIn(range);
-    return { range, against: { from: addDays(range.from, -days), to: addDays(range.from, -1) } };
+  const isYear = choice.period === 'year';
+  if (choice.against === 'last-year' || isYear) {
+    const isWhole =
+      range.to < today && isFirstOfMonth(range.from) && isFirstOfMonth(addDays(range.to, 1));
+    return { range, against: isWhole ? wholeLastYear(range) : sameDaysLastYear(range) };
   }
-  if (choice.reference === 'full-year' || choice.reference === 'year-to-date')
-    return { range, against: lastYear(range) };
-  const before = addMonths(range.from, -1);
-  const end =
-    choice.reference === 'full-month'
-      ? addDays(range.from, -1)
-      : earlier(addDays(before, daysIn(range) - 1), addDays(range.from, -1));
-  return { range, against: { from: before, to: end } };
+  if (choice.period === 'custom')
+    return {
+      range,
+      against: { from: addDays(range.from, -daysIn(range)), to: addDays(range.from, -1) },
+    };
+  return isToDate(choice)
+    ? { range, against: monthToDate(today).before }
+    : { range, against: { from: addMonths(range.from, -1), to: addDays(range.from, -1) } };
 }
 
 function erpRange(choice: ErpChoice, today: string): DayRange {
-  const month = `${today.slice(0, 7)}-01`;
-  const year = `${today.slice(0, 4)}-01-01`;
-  if (choice.period === 'custom')
-    return { from: choice.from ?? month, to: choice.to ?? choice.from ?? today };
-  switch (choice.reference) {
-    case 'full-month':
-      return { from: addMonths(month, -1), to: addDays(month, -1) };
-    case 'full-year':
-      return { from: addMonths(year, -12), to: addDays(year, -1) };
-    case 'month-to-date':
-      return { from: month, to: today };
-    case 'year-to-date':
-      return { from: year, to: today };
+  if (choice.period === 'custom') {
+    const to = choice.to ?? today;
+    return { from: choice.from ?? firstOfMonth(to), to };
   }
+  const isYear = choice.period === 'year';
+  const from = isYear ? firstOfYear(today) : firstOfMonth(today);
+  if (isToDate(choice)) return { from, to: today };
+  return { from: addMonths(from, isYear ? -12 : -1), to: addDays(from, -1) };
+}
+
+function isToDate({ period, reference }: ErpChoice): boolean {
+  return fittingReference(period, reference).endsWith('to-date');
 }
 
 export function daysIn({ from, to }: DayRange): number {
@@ -98,7 +126,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The last day of a month stays one: a month after 31 January ends on 28 February. */
+/** A date that the other month does not have is its last day: a month after 31 January is 28 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -107,8 +135,20 @@ export function addMonths(day: string, months: number): string {
     .slice(0, 10);
 }
 
+export function firstOfMonth(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+function firstOfYear(day: string): string {
+  return `${day.slice(0, 4)}-01-01`;
+}
+
+function isFirstOfMonth(day: string): boolean {
+  return day.endsWith('-01');
+}
+
 function wholeMonths(today: string, months: number): { range: DayRange; before: DayRange } {
-  const month = `${today.slice(0, 7)}-01`;
+  const month = firstOfMonth(today);
   const from = addMonths(month, -months);
   return {
     range: { from, to: addDays(month, -1) },
@@ -116,24 +156,19 @@ function wholeMonths(today: string, months: number): { range: DayRange; before: 
   };
 }
 
-function comparedWithMonthsBefore(today: string, start: number, months: number) {
-  const from = addMonths(`${today.slice(0, 7)}-01`, -start);
-  const range = { from, to: today };
-  const before = addMonths(from, -months);
+function monthToDate(today: string): { range: DayRange; before: DayRange } {
+  const from = firstOfMonth(today);
   return {
-    range,
-    before: { from: before, to: earlier(addDays(before, daysIn(range) - 1), addDays(from, -1)) },
+    range: { from, to: today },
+    before: { from: addMonths(from, -1), to: addMonths(today, -1) },
   };
 }
 
-function lastYear({ from, to }: DayRange): DayRange {
-  const isWholeMonths = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
-  return {
-    from: addMonths(from, -12),
-    to: isWholeMonths ? addDays(addMonths(addDays(to, 1), -12), -1) : addMonths(to, -12),
-  };
+function sameDaysLastYear({ from, to }: DayRange): DayRange {
+  return { from: addMonths(from, -12), to: addMonths(to, -12) };
 }
 
-function earlier(a: string, b: string): string {
-  return a < b ? a : b;
+/** Of whole months that are over: 1 to 28 February is compared with 29 days where last year had them. */
+function wholeLastYear({ from, to }: DayRange): DayRange {
+  return { from: addMonths(from, -12), to: addDays(addMonths(addDays(to, 1), -12), -1) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { defineEvent } from '#platform/contract/event.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { erpChoice, mapFilter } from './map-filter.ts';
 import { areaIdSchema, areaLevelSchema } from './measures.ts';
@@ -63,4 +64,11 @@ export const getErpComparisonCall = defineCall({
     until: z.string().nullable(),
     currency: z.string(),
   }),
+});
+
+/** A file of sales was written; webhooks can subscribe to it. */
+export const salesImported = defineEvent({
+  type: 'opportunity.sales-imported',
+  label: 'opportunity:sales.event',
+  payload: z.object({ created: z.number().int(), updated: z.number().int() }),
 });

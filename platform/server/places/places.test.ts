@@ -22,6 +22,20 @@ test('a town is found by its name without accents, hyphens or capitals, and says
   expect(longitude).toBeCloseTo(2.44, 1);
 });
 
+test('the town nearest to a point is named, across the date line too [OPP-01]', async () => {
+  const found = await places.nearestTowns([
+    { latitude: 44.93, longitude: 2.45 },
+    { latitude: 59.92, longitude: 10.74 },
+    { latitude: -16.8, longitude: 180 },
+  ]);
+  expect(found).toMatchObject([
+    { name: 'Aurillac', country: 'FR' },
+    { name: 'Oslo', country: 'NO' },
+    { country: 'FJ' },
+  ]);
+  expect(await places.nearestTowns([])).toEqual([]);
+});
+
 test('letters that a keyboard does not have are spelled as people spell them [BEY-03]', async () => {
   expect(await first('Muenchen')).toMatchObject({ country: 'DE', match: 'exact' });
   expect(await first('Aalesund')).toMatchObject({ name: 'Ålesund', country: 'NO' });

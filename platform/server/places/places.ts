@@ -6,6 +6,7 @@ import { readPlacesFile } from './data/read-places-file.ts';
 import { describePlaces } from './describe-places.ts';
 import { findPlaces } from './find/find-places.ts';
 import { AddressGeocoder } from './geocode-addresses.ts';
+import { type NearestTown, nearestTowns } from './nearest-towns.ts';
 import { countryOfWrittenCode } from './question/postcode-forms.ts';
 
 export interface PlaceQuestion {
@@ -56,6 +57,13 @@ export class Places {
     const gazetteer = await this.#gazetteer();
     await gazetteer.prepareRegions();
     return new AddressGeocoder(gazetteer);
+  }
+
+  /** The town nearest to each of a few points. */
+  async nearestTowns(
+    points: readonly { latitude: number; longitude: number }[],
+  ): Promise<NearestTown[]> {
+    return points.length > 0 ? nearestTowns(await this.#gazetteer(), points) : [];
   }
 
   /** How many towns and postcodes there are. */

@@ -28,6 +28,8 @@ export type MapArea = {
   /** A brand's own hex instead of the tone's. */
   colour?: string;
   hot?: boolean;
+  /** Edged in brass, as the areas of a legend rule that is being edited. */
+  outlined?: boolean;
 };
 
 /** How the areas of a map are drawn: opacity from 0 to 1, the width of their borders in pixels. */

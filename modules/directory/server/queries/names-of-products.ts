@@ -6,9 +6,13 @@ import type { Db } from '#platform/server/database/database.ts';
 export async function namesOfProducts(
   { db }: { db: Db },
   { clientId, skus }: { clientId: string; skus: readonly string[] },
-): Promise<{ sku: string; names: Partial<Record<Locale, string>> }[]> {
-  const { rows } = await sql<{ sku: string; names: Partial<Record<Locale, string>> }>`
-    select sku, names from directory.products
+): Promise<{ sku: string; names: Partial<Record<Locale, string>>; category: string }[]> {
+  const { rows } = await sql<{
+    sku: string;
+    names: Partial<Record<Locale, string>>;
+    category: string;
+  }>`
+    select sku, names, category from directory.products
     where client_id = ${clientId} and sku_key = any (${skus.map((sku) => sku.toLowerCase())}::text[])`.execute(
     db,
   );

@@ -18,6 +18,7 @@ import type { AreaOutlines, AreaStyle, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
+const OUTLINED: ExpressionSpecification = ['==', ['get', 'outlined'], true];
 
 type Shown = {
   ground: Pick<StandingGround, 'drawn'>;
@@ -115,11 +116,16 @@ export function areaFeatures(outlines: AreaOutlines, areas: readonly MapArea[]):
   return {
     type: 'FeatureCollection',
     features: outlines.features.map(({ geometry, properties: { id } }) => {
-      const { tone = 0, colour } = known.get(id) ?? {};
+      const { tone = 0, colour, outlined } = known.get(id) ?? {};
       return {
         type: 'Feature',
         geometry,
-        properties: { id, tone: String(tone), ...(colour && { colour }) },
+        properties: {
+          id,
+          tone: String(tone),
+          ...(colour && { colour }),
+          ...(outlined && { outlined }),
+        },
       };
     }),
   };
@@ -150,6 +156,9 @@ function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): La
       source: 'rings',
       paint: { 'line-color': palette.ring, 'line-width': 1, 'line-dasharray': [2, 5] },
     },
+    ...(areas.features.some(({ properties }) => properties?.outlined)
+      ? [{ ...line('outlined', 'areas', palette.brass, 2), filter: OUTLINED, layout: joined }]
+      : []),
     { ...line('chosen-halo', 'areas', palette.surface, 6), filter: isChosen, layout: joined },
     { ...line('chosen', 'areas', palette.brass, 3), filter: isChosen, layout: joined },
   ];

@@ -52,6 +52,11 @@ export function AreaShapes(props: AreaShapesProps) {
         {rings.map((ring) => (
           <path key={ring.id} className={styles.ring} d={outlinePath(ringOutline(ring).geometry)} />
         ))}
+        {shapes
+          .filter(({ id }) => known.get(id)?.outlined)
+          .map(({ id, d }) => (
+            <path key={`${id} outlined`} className={styles.outlined} d={d} />
+          ))}
         {chosen && <path className={styles.halo} d={chosen.d} />}
         {chosen && <path className={styles.chosen} d={chosen.d} />}
       </g>

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import type pg from 'pg';
+import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import { People } from '#platform/testing/people.ts';
+import type { Bench } from '../tools/bench/measurement.ts';
+import { benchHouse } from './load/bench-house.ts';
+
+const [LOCATIONS, PRODUCTS, DAYS] = [500, 8, 25];
+const LINES = LOCATIONS * PRODUCTS * DAYS;
+/** Each look is a call that the process under measurement answers itself. */
+const LOOK_MS = 100;
+
+/** A file of 100,000 sales: checked, then written with the sums by day and month, against a bare COPY of the same rows. */
+const salesImport: Bench = async () => {
+  const house = await benchHouse({ work: true });
+  const pool = house.pool(1);
+  const people = new People(house.app);
+  const client = await people.client();
+  const admin = await people.user({ at: [{ client, role: 'brand_admin' }] });
+  const server = await house.openServer();
+  const cookies = { [ACCESS_COOKIE]: await house.accessOf(admin.id) };
+  const ask = async (asked: InjectOptions) => {
+    const answer = await server.inject({ cookies, ...asked });
+    if (answer.statusCode >= 300) throw new Error(answer.payload.slice(0, 500));
+    return answer.json();
+  };
+  const at = (path: string, id = '') => path.replace('{uuid}', client.id).replace('{id}', id);
+  const bring = async (lines: readonly string[]) => {
+    const form = await formOf(lines);
+    const began = performance.now();
+    const { id } = await ask({ method: 'POST', url: at(salesImportCalls.check.path), ...form });
+    const checked = performance.now();
+    const { jobId } = await ask({
+      method: 'POST',
+      url: at(salesImportCalls.write.path, id),
+      payload: {},
+    });
+    for (let state = ''; state !== 'done'; await wait(LOOK_MS)) {
+      const { items } = await ask({ method: 'GET', url: `/api/jobs?clientId=${client.id}` });
+      state = items.find((job: { id: string }) => job.id === jobId)?.state;
+      if (state === 'failed') throw new Error('the import failed');
+    }
+    return { checkMs: checked - began, writeMs: performance.now() - checked };
+  };
+  try {
+    await fillDirectory(pool, client.id);
+    await bring(salesOf(1, '2025-11').slice(0, 500));
+    globalThis.gc?.();
+    const { checkMs, writeMs } = await bring(salesOf(DAYS, '2026-01'));
+    const again = await bring(salesOf(DAYS, '2026-01', 1));
+    const salesMs = await bareCopy(pool, client.id, 'sales', 'day >= $$2026-01-01$$');
+    const figuresMs = await bareCopy(pool, client.id, 'sales_figures', 'starts >= $$2026-01-01$$');
+    const took = checkMs + writeMs;
+    process.stdout.write(
+      `  checked in ${Math.round(checkMs)} ms, written in ${Math.round(writeMs)} ms; all replaced in ${Math.round(again.checkMs + again.writeMs)} ms; a bare COPY takes ${Math.round(salesMs)} ms for sales and ${Math.round(figuresMs)} ms for figures (${(took / salesMs).toFixed(1)} × of sales alone)\n`,
+    );
+    return [
+      {
+        name: 'import of 100,000 sales with their figures, check and write against a bare COPY of both',
+        value: took / (salesMs + figuresMs),
+        unit: '×',
+        limit: { atMost: 3 },
+      },
+    ];
+  } finally {
+    await house.end();
+  }
+};
+
+async function fillDirectory(pool: pg.Pool, clientId: string): Promise<void> {
+  await pool.query(
+    `insert into directory.locations (client_id, id, code, name, city, country)
+     select $1, gen_random_uuid(), 'FR-' || lpad(number::text, 4, '0'), 'Store ' || number, 'Rodez', 'FR'
+     from generate_series(1, ${LOCATIONS}) as number`,
+    [clientId],
+  );
+  await pool.query(
+    `insert into directory.products (client_id, id, sku, names, category)
+     select $1, gen_random_uuid(), 'SKU-' || number, '{"en": "Knife"}', 'Category ' || number
+     from generate_series(1, ${PRODUCTS}) as number`,
+    [clientId],
+  );
+}
+
+function salesOf(days: number, month: string, more = 0): string[] {
+  const lines: string[] = [];
+  for (let day = 1; day <= days; day++)
+    for (let location = 1; location <= LOCATIONS; location++)
+      for (let product = 1; product <= PRODUCTS; product++) {
+        const quantity = 1 + ((location + product + day) % 5) + more;
+        const code = `FR-${String(location).padStart(4, '0')}`;
+        lines.push(
+          `${code},SKU-${product},${month}-${String(day).padStart(2, '0')},${quantity},${quantity * 49}.90`,
+        );
+      }
+  return lines;
+}
+
+/** The same rows into a table with the same columns and indexes, by the database alone. */
+async function bareCopy(
+  pool: pg.Pool,
+  clientId: string,
+  table: string,
+  which: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ file: string }>(
+    `select current_setting('data_directory') || '/${table}.copy' as file`,
+  );
+  const file = rows[0]?.file ?? '';
+  const { rowCount } = await pool.query(
+    `copy (select * from opportunity.${table} where client_id = '${clientId}' and ${which}) to '${file}'`,
+  );
+  if ((rowCount ?? 0) < LINES) throw new Error(`${rowCount} rows of ${table}`);
+  await pool.query(
+    `create table opportunity.copied_${table} (like opportunity.${table} including all)`,
+  );
+  const began = performance.now();
+  await pool.query(`copy opportunity.copied_${table} from '${file}'`);
+  return performance.now() - began;
+}
+
+async function formOf(lines: readonly string[]) {
+  const form = new FormData();
+  const content = `location,sku,date,quantity,amount\n${lines.join('\n')}\n`;
+  form.append('file', new File([content], 'sales.csv'));
+  const packed = new Response(form);
+  return {
+    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  };
+}
+
+export default salesImport;

@@ -1,0 +1,15 @@
+import { aubrac } from '../house/demo-person.ts';
+import { firstFound } from '../screens/first-found.ts';
+import type { Screen } from '../screens/screen.ts';
+
+const location = firstFound(`/gtr-core/clients/${aubrac}/locations?q=FR-009`);
+
+export const suggestionScreens: readonly Screen[] = [
+  {
+    screen: 'platform/opportunity/suggest/{locationId}',
+    reader: 'brand admin',
+    record: location,
+    otherwiseOnPhone: true,
+  },
+  { screen: 'platform/opportunity/suggestions', reader: 'brand admin', otherwiseOnPhone: true },
+];

@@ -1,0 +1,72 @@
+import { type Point, PointGrid } from './point-grid.ts';
+
+export interface DemandPoint extends Point {
+  intentions: number;
+}
+
+export interface ChosenPlace {
+  /** Of the candidates. */
+  candidate: number;
+  /** Indexes of the demand that it covers and no place before it does. */
+  covers: number[];
+  intentions: number;
+}
+
+/**
+ * Greedy maximum coverage: the candidate with most demand within the radius, then the one with most of what is left, and so on.
+ * It covers at least 1 − 1/e of what the best choice of as many places would. What a candidate would gain is stored and only
+ * lowered where demand near it is covered. Of equal candidates the first is taken.
+ */
+export async function coverDemand(
+  demand: readonly DemandPoint[],
+  candidates: readonly Point[],
+  choice: {
+    km: number;
+    places: number;
+    /** Lets other work go on; throws where nobody waits any longer. */
+    pause?: (done: number, total: number) => Promise<void> | void;
+  },
+): Promise<ChosenPlace[]> {
+  const { km, places, pause = () => undefined } = choice;
+  const demandGrid = new PointGrid(demand, km);
+  const candidateGrid = new PointGrid(candidates, km);
+  const gains = new Float64Array(candidates.length);
+  for (const [index, candidate] of candidates.entries()) {
+    let gain = 0;
+    demandGrid.within(candidate, (of) => {
+      gain += demand[of]?.intentions ?? 0;
+    });
+    gains[index] = gain;
+    await pause(index, candidates.length);
+  }
+  const isCovered = new Uint8Array(demand.length);
+  const chosen: ChosenPlace[] = [];
+  while (chosen.length < places) {
+    const candidate = indexOfLargest(gains);
+    const intentions = gains[candidate] ?? 0;
+    const at = candidates[candidate];
+    if (!at || intentions <= 0) break;
+    const covers: number[] = [];
+    demandGrid.within(at, (index) => {
+      if (isCovered[index] === 0) covers.push(index);
+    });
+    covers.sort((a, b) => a - b);
+    for (const index of covers) {
+      isCovered[index] = 1;
+      const point = demand[index] as DemandPoint;
+      candidateGrid.within(point, (near) => {
+        gains[near] = (gains[near] ?? 0) - point.intentions;
+      });
+      await pause(candidates.length, candidates.length);
+    }
+    chosen.push({ candidate, covers, intentions });
+  }
+  return chosen;
+}
+
+function indexOfLargest(values: Float64Array): number {
+  let largest = 0;
+  for (let index = 1; index < values.length; index++)
+    if ((values[index] ?? 0) > (values[largest] ?? 0)) largest = index;
+  return largest;
+}

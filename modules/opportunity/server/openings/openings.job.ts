@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import type { computeOpeningPlanCall } from '#modules/opportunity/contract/openings.ts';
+import { mapRanges } from '#modules/opportunity/contract/periods.ts';
+import { seeOpportunity } from '#modules/opportunity/contract/permissions.ts';
+import type { Role } from '#platform/contract/role.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { jobScope } from '#platform/server/jobs/job-scope.ts';
+import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { type OpeningChoice, planOpenings } from './plan-openings.ts';
+
+type OpeningQuery = z.output<typeof computeOpeningPlanCall.query>;
+interface Caller {
+  clientId: string;
+  timeZone: string;
+  userId: string;
+  role: Role;
+}
+
+/** Plans of days gone by; nobody reads them again. */
+const STORED_DAYS = 7;
+
+/** What a plan is computed for, and the key that it is stored by: the same for users who see the same. */
+export async function openingChoice(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  { clientId, timeZone, userId, role }: Caller,
+  query: OpeningQuery,
+): Promise<{ choice: OpeningChoice; config: OpportunityConfig; hash: string }> {
+  const config = await readConfig(db, clientId);
+  const { sources, affiliations, activities, types, km = config.nearKm } = query;
+  const { range } = mapRanges(query.period, dayIn(Date.now(), timeZone));
+  const categories = query.categories && categoriesOf(config).wordsOf(query.categories);
+  const visible = await visibleRetailers({ db, app }, clientId, { id: userId, role });
+  const filters = [categories, sources, affiliations, activities, types].map(
+    (values) => values?.toSorted() ?? null,
+  );
+  const prices = [config.categories, config.categoryPrices, config.defaultPrice];
+  const key = [range, km, filters, prices, visible ? [...visible].sort() : null];
+  return {
+    choice: { clientId, range, km, categories, sources, affiliations, activities, types, visible },
+    config,
+    hash: createHash('sha256').update(JSON.stringify(key)).digest('base64url'),
+  };
+}
+
+/** Computes and stores a plan of where to open next. Done twice it stores the same. */
+export const openingsJob = defineJob({
+  name: 'opportunity.openings',
+  input: z.object({ userId: z.string(), query: z.record(z.string(), z.unknown()) }),
+  retry: { limit: 2, delaySeconds: 10 },
+  expireSeconds: 15 * 60,
+  async handle({ app, clientId, input: { userId, query }, progress, signal }) {
+    if (!clientId) throw new Error('places to open are those of a client');
+    const { db, membership } = await jobScope<OpportunityTables>(app, {
+      clientId,
+      userId,
+      may: seeOpportunity,
+    });
+    const { choice, config, hash } = await openingChoice(
+      { db, app },
+      { ...membership, userId },
+      query as OpeningQuery,
+    );
+    // Demand belongs to no location: a user who is bound to theirs reads it by area.
+    const whole = app.database.ofClient<OpportunityTables>(clientId);
+    const { rows } = await sql<{ at: Date }>`select now() as at`.execute(whole);
+    const plan = await planOpenings({ db: whole, app }, choice, { config, signal, progress });
+    await whole.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('opportunity.opening_plans')
+        .values({
+          client_id: clientId,
+          choice_hash: hash,
+          plan: JSON.stringify(plan),
+          computed_at: rows[0]?.at ?? new Date(),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['client_id', 'choice_hash']).doUpdateSet((row) => ({
+            plan: row.ref('excluded.plan'),
+            computed_at: row.ref('excluded.computed_at'),
+          })),
+        )
+        .execute();
+      await tx
+        .deleteFrom('opportunity.opening_plans')
+        .where('client_id', '=', clientId)
+        .where(
+          'computed_at',
+          '<',
+          sql<Date>`now() - make_interval(days => ${sql.lit(STORED_DAYS)})`,
+        )
+        .execute();
+    });
+    progress(100, 100);
+    const params = { places: plan.places.length, intentions: plan.unserved };
+    return { result: params, body: { key: 'opportunity:openings.jobDone', params } };
+  },
+});

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { OPENING_PLACES } from '#modules/opportunity/contract/limits.ts';
+import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import { areaIdsAt } from '../areas/client-areas.ts';
+import { categoriesOf } from '../configuration/read-configuration.ts';
+import { retailerFits } from '../retailers/retailer-filter-sql.ts';
+import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { type ChosenPlace, coverDemand } from './cover-demand.ts';
+import { kmBetween, type Point, PointGrid } from './point-grid.ts';
+import {
+  type DemandCell,
+  type DemandChoice,
+  finestArea,
+  readDemandCells,
+} from './read-demand-cells.ts';
+
+export interface OpeningChoice extends Omit<DemandChoice, 'areas'>, RetailerChoice {
+  km: number;
+}
+
+type StoredPlace = Omit<OpeningPlace, 'topCategories'> & {
+  /** Slugs; who reads the plan has their own language. */
+  topCategories: { slug: string; intentions: number }[];
+};
+export interface StoredPlan {
+  km: number;
+  intentions: number;
+  served: number;
+  unserved: number;
+  withoutPlace: number;
+  places: StoredPlace[];
+}
+
+interface Progress {
+  signal: AbortSignal;
+  progress(done: number, total: number): void;
+}
+interface Retailer extends Point {
+  id: string;
+  name: string;
+  city: string;
+  sells: boolean;
+}
+
+const CANDIDATES_MAX = 20_000;
+const PROSPECTS_SHOWN = 10;
+const CATEGORIES_SHOWN = 3;
+/** Parts of the work in percent: the demand is read, then compared with retailers, then candidates are measured. */
+const [READ, COMPARED, MEASURED] = [20, 40, 95];
+
+/**
+ * Where a new retailer would serve most intentions that nobody serves. An intention is served where a retailer of the brand that
+ * the filters fit lies within the radius. Candidates are the prospects and the cells with unserved demand. A user who is bound to
+ * locations plans for the areas of the retailers they see; retailers of others serve demand there, but are not named.
+ */
+export async function planOpenings(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  choice: OpeningChoice,
+  { config, signal, progress }: Progress & { config: OpportunityConfig },
+): Promise<StoredPlan> {
+  const { clientId, km, visible } = choice;
+  const areas = visible && (await areasOf({ db }, clientId, visible));
+  const { cells, withoutPlace } = await readDemandCells({ db }, { ...choice, areas }, km);
+  const retailers = await readRetailers({ db }, choice);
+  progress(READ, 100);
+  const breather = new Breather();
+  const pause = async () => {
+    signal.throwIfAborted();
+    await breather.pause();
+  };
+  const brand = retailers.filter(({ sells }) => sells);
+  const prospects = retailers.filter(({ id, sells }) => !sells && (visible?.has(id) ?? true));
+  const unserved: DemandCell[] = [];
+  const brandGrid = new PointGrid(brand, km);
+  for (const cell of cells) {
+    if (!brandGrid.hasWithin(cell)) unserved.push(cell);
+    if (breather.isDue) await pause();
+  }
+  progress(COMPARED, 100);
+  const largest =
+    unserved.length > CANDIDATES_MAX
+      ? unserved.toSorted((a, b) => b.intentions - a.intentions).slice(0, CANDIDATES_MAX)
+      : unserved;
+  const candidates: Point[] = [...prospects, ...largest];
+  const chosen = await coverDemand(unserved, candidates, {
+    km,
+    places: OPENING_PLACES,
+    async pause(done, total) {
+      if (!breather.isDue) return;
+      progress(COMPARED + Math.floor(((MEASURED - COMPARED) * done) / total), 100);
+      await pause();
+    },
+  });
+  const at = chosen.map(({ candidate }) => candidates[candidate] as Point);
+  const [towns, areaIds] = [await app.places.nearestTowns(at), await areaIdsAt(app, clientId, at)];
+  const places: StoredPlace[] = [];
+  for (const [index, place] of chosen.entries()) {
+    await pause();
+    const point = at[index] as Point;
+    const [area1 = null, area2 = null, area3 = null] = areaIds[index] ?? [];
+    places.push({
+      rank: index + 1,
+      longitude: point.longitude,
+      latitude: point.latitude,
+      town: towns[index]?.name ?? '',
+      country: towns[index]?.country ?? '',
+      areaId: area3 ?? area2 ?? area1,
+      ...demandOf(place, unserved, config),
+      ...nearestOf(point, brand, visible),
+      prospects: near(point, prospects, km),
+    });
+  }
+  const sum = (of: readonly DemandCell[]) => of.reduce((all, cell) => all + cell.intentions, 0);
+  const [all, without] = [sum(cells), sum(unserved)];
+  return {
+    km,
+    intentions: all + withoutPlace,
+    served: all - without,
+    unserved: without,
+    withoutPlace,
+    places,
+  };
+}
+
+async function areasOf(
+  { db }: { db: Db<OpportunityTables> },
+  clientId: string,
+  visible: ReadonlySet<string>,
+): Promise<string[]> {
+  const { rows } = await sql<{ area: string }>`
+    select distinct ${finestArea} as area from opportunity.retailers
+    where client_id = ${clientId} and id = any (${[...visible]}::uuid[]) and ${finestArea} is not null`.execute(
+    db,
+  );
+  return rows.map(({ area }) => area);
+}
+
+async function readRetailers(
+  { db }: { db: Db<OpportunityTables> },
+  choice: OpeningChoice,
+): Promise<Retailer[]> {
+  const { rows } = await sql<Retailer>`
+    select id, name, city, longitude, latitude, sells from opportunity.retailers as retailer
+    where client_id = ${choice.clientId} and longitude is not null and latitude is not null
+      and (sells or location_id is null) and not closed and ${retailerFits('retailer', choice)}
+    order by id`.execute(db);
+  return rows;
+}
+
+function demandOf(
+  { covers, intentions }: ChosenPlace,
+  unserved: readonly DemandCell[],
+  config: OpportunityConfig,
+): Pick<StoredPlace, 'intentions' | 'marketValue' | 'topCategories'> {
+  const { categoryOf, priceOf } = categoriesOf(config);
+  const bySlug = new Map<string, number>();
+  let marketValue = 0;
+  for (const index of covers)
+    for (const [word, count] of unserved[index]?.categories ?? []) {
+      marketValue += count * priceOf(word);
+      if (word) bySlug.set(categoryOf(word), (bySlug.get(categoryOf(word)) ?? 0) + count);
+    }
+  const topCategories = [...bySlug]
+    .map(([slug, count]) => ({ slug, intentions: count }))
+    .sort((a, b) => b.intentions - a.intentions || (a.slug < b.slug ? -1 : 1))
+    .slice(0, CATEGORIES_SHOWN);
+  return { intentions, marketValue, topCategories };
+}
+
+function nearestOf(
+  point: Point,
+  brand: readonly Retailer[],
+  visible: ReadonlySet<string> | undefined,
+): Pick<StoredPlace, 'nearestKm' | 'nearestName'> {
+  let nearest: { retailer: Retailer; km: number } | undefined;
+  for (const retailer of brand) {
+    const km = kmBetween(point, retailer);
+    if (!nearest || km < nearest.km) nearest = { retailer, km };
+  }
+  if (!nearest) return { nearestKm: null, nearestName: '' };
+  const isNamed = visible?.has(nearest.retailer.id) ?? true;
+  return { nearestKm: rounded(nearest.km), nearestName: isNamed ? nearest.retailer.name : '' };
+}
+
+function near(point: Point, prospects: readonly Retailer[], km: number): StoredPlace['prospects'] {
+  return prospects
+    .map((prospect) => ({ prospect, km: kmBetween(point, prospect) }))
+    .filter((found) => found.km <= km)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, PROSPECTS_SHOWN)
+    .map(({ prospect: { id, name, city }, km: far }) => ({ id, name, city, km: rounded(far) }));
+}
+
+function rounded(km: number): number {
+  return Math.round(km * 10) / 10;
+}

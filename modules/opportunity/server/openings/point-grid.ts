@@ -1,0 +1,83 @@
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+const EARTH_KM = 6371;
+const RADIANS = Math.PI / 180;
+
+/**
+ * Points on the globe, found by distance. They are stored as places in space, in boxes as wide as the radius: neither the date line
+ * nor a pole needs a case of its own.
+ */
+export class PointGrid {
+  readonly #boxes = new Map<number, number[]>();
+  readonly #places: Float64Array;
+  readonly #width: number;
+  readonly #side: number;
+
+  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
+  constructor(points: readonly Point[], km: number) {
+    this.#width = chordOf(km);
+    this.#side = Math.ceil(2 / this.#width) + 3;
+    this.#places = new Float64Array(3 * points.length);
+    points.forEach((point, index) => {
+      const place = placeOf(point);
+      this.#places.set(place, 3 * index);
+      const box = this.#boxAt(place);
+      const inBox = this.#boxes.get(box);
+      if (inBox) inBox.push(index);
+      else this.#boxes.set(box, [index]);
+    });
+  }
+
+  /** Calls with the index of each point within the radius of the grid, until the answer is false. */
+  within(point: Point, found: (index: number) => unknown): void {
+    const [x, y, z] = placeOf(point);
+    const farthest = this.#width * this.#width;
+    const middle = this.#boxAt([x, y, z]);
+    const [row, layer] = [this.#side, this.#side * this.#side];
+    for (const [dx, dy, dz] of NEIGHBOURS) {
+      for (const index of this.#boxes.get(middle + dx * layer + dy * row + dz) ?? []) {
+        const east = (this.#places[3 * index] ?? 0) - x;
+        const north = (this.#places[3 * index + 1] ?? 0) - y;
+        const up = (this.#places[3 * index + 2] ?? 0) - z;
+        if (east * east + north * north + up * up > farthest) continue;
+        if (found(index) === false) return;
+      }
+    }
+  }
+
+  hasWithin(point: Point): boolean {
+    let has = false;
+    this.within(point, () => {
+      has = true;
+      return false;
+    });
+    return has;
+  }
+
+  #boxAt([x, y, z]: readonly [number, number, number]): number {
+    const at = (value: number) => Math.floor((value + 1) / this.#width) + 1;
+    return (at(x) * this.#side + at(y)) * this.#side + at(z);
+  }
+}
+
+const STEPS = [-1, 0, 1] as const;
+const NEIGHBOURS = STEPS.flatMap((x) => STEPS.flatMap((y) => STEPS.map((z) => [x, y, z] as const)));
+
+/** Along the surface. */
+export function kmBetween(one: Point, other: Point): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2));
+}
+
+function chordOf(km: number): number {
+  return 2 * Math.sin(km / EARTH_KM / 2);
+}
+
+function placeOf({ longitude, latitude }: Point): [number, number, number] {
+  const [east, north] = [longitude * RADIANS, latitude * RADIANS];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}

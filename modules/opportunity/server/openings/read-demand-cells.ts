@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
+import type { DayRange } from '#modules/opportunity/contract/periods.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { ofCategories } from '../sales/read-sales.ts';
+import type { OpportunityTables } from '../tables.ts';
+import type { DemandPoint } from './cover-demand.ts';
+
+export interface DemandChoice {
+  clientId: string;
+  range: DayRange;
+  /** Words of the catalogue. */
+  categories?: readonly string[] | undefined;
+  sources?: readonly IntentionSource[] | undefined;
+  /** Only demand in these areas; see `finestArea`. */
+  areas?: readonly string[] | undefined;
+}
+
+/** Intentions of one cell of the map, at the middle of where they are. */
+export interface DemandCell extends DemandPoint {
+  /** Intentions by word of the catalogue. */
+  categories: [word: string, intentions: number][];
+}
+
+const EQUATOR_KM = 40_075;
+/** Of the column `cell`. */
+const STORED_ZOOM = 20;
+/** So that a radius is about eight cells: fine enough for a town, and few enough to compare. */
+const CELLS_A_RADIUS = 8;
+const [COARSEST_ZOOM, FINEST_ZOOM] = [8, 16];
+/** Rows of cells and categories that are read at most; where there are more, cells are larger. */
+const ROWS_MAX = 200_000;
+
+/** The area that a user's surroundings are told by: level 3, or above where a country has none. */
+export const finestArea = sql<string>`coalesce(area_3, area_2, area_1)`;
+
+/** Demand of a period by cell of the map: about 3 km in France for a radius of 40 km. */
+export async function readDemandCells(
+  { db }: { db: Db<OpportunityTables> },
+  choice: DemandChoice,
+  km: number,
+): Promise<{ cells: DemandCell[]; withoutPlace: number }> {
+  const fitting = Math.round(Math.log2((EQUATOR_KM * CELLS_A_RADIUS) / km));
+  let zoom = Math.min(FINEST_ZOOM, Math.max(COARSEST_ZOOM, fitting));
+  let rows = await readRows({ db }, choice, zoom);
+  while (rows.length > ROWS_MAX && zoom > COARSEST_ZOOM) {
+    zoom -= 1;
+    rows = await readRows({ db }, choice, zoom);
+  }
+  const cells = [...Map.groupBy(rows, ({ cell }) => cell).values()].map((ofCell): DemandCell => {
+    let [intentions, latitude, longitude] = [0, 0, 0];
+    for (const row of ofCell) {
+      intentions += row.intentions;
+      latitude += row.latitude;
+      longitude += row.longitude;
+    }
+    return {
+      intentions,
+      latitude: latitude / intentions,
+      longitude: longitude / intentions,
+      categories: ofCell.map((row) => [row.category, row.intentions]),
+    };
+  });
+  return { cells, withoutPlace: await countWithoutPlace({ db }, choice) };
+}
+
+interface CellRow {
+  cell: number;
+  category: string;
+  intentions: number;
+  /** Sums, weighted by intentions. */
+  latitude: number;
+  longitude: number;
+}
+
+async function readRows(
+  { db }: { db: Db<OpportunityTables> },
+  choice: DemandChoice,
+  zoom: number,
+): Promise<CellRow[]> {
+  const { rows } = await sql<CellRow>`
+    select cell >> ${sql.lit(2 * (STORED_ZOOM - zoom))} as cell, category, sum(quantity)::int as intentions,
+      sum(latitude * quantity) as latitude, sum(longitude * quantity) as longitude
+    from opportunity.intentions
+    where ${fits(choice)} and ${HAS_PLACE} and quantity > 0
+    group by 1, 2 order by 1, 2 limit ${sql.lit(ROWS_MAX + 1)}`.execute(db);
+  return rows;
+}
+
+/** The middle of a region or a country is nobody's place. */
+const HAS_PLACE = sql`(cell is not null and precision in ('kilometre', 'town'))`;
+
+async function countWithoutPlace(
+  { db }: { db: Db<OpportunityTables> },
+  choice: DemandChoice,
+): Promise<number> {
+  const { rows } = await sql<{ intentions: number }>`
+    select coalesce(sum(quantity), 0)::int as intentions from opportunity.intentions
+    where ${fits(choice)} and not ${HAS_PLACE}`.execute(db);
+  return rows[0]?.intentions ?? 0;
+}
+
+function fits({
+  clientId,
+  range: { from, to },
+  categories,
+  sources,
+  areas,
+}: DemandChoice): RawBuilder<unknown> {
+  return sql`client_id = ${clientId} and day between ${from}::date and ${to}::date ${ofCategories(categories)}
+    ${sources ? sql`and source = any (${sources}::text[])` : sql.raw('')}
+    ${areas ? sql`and ${finestArea} = any (${areas}::text[])` : sql.raw('')}`;
+}

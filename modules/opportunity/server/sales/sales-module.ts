@@ -1,0 +1,19 @@
+import { getErpComparisonCall, salesImported } from '#modules/opportunity/contract/sales-calls.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { route } from '../route.ts';
+import { compareSales } from './compare-sales.ts';
+import { requireErpRanges } from './erp-ranges.ts';
+import { salesImport } from './sales-import.ts';
+
+const getErpComparisonRoute = route(
+  getErpComparisonCall,
+  ({ app, db, membership: { clientId, timeZone }, query }) =>
+    compareSales({ db, app }, { clientId, ...query, ...requireErpRanges(query, timeZone) }),
+);
+
+/** What sales bring to the module. */
+export const salesModule = {
+  routes: [...salesImport.routes, getErpComparisonRoute],
+  jobs: [...salesImport.jobs],
+  events: [salesImported],
+} satisfies Partial<ServerModule>;
