@@ -1,15 +1,29 @@
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { IconDownload, IconMapPinPlus, IconMessageReport, IconPhoto } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconMapPinPlus,
+  IconMessageReport,
+  IconPhoto,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { listChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { AreasTable } from './components/areas-table.tsx';
@@ -88,10 +102,20 @@ export default function OpportunityMapScreen() {
   );
 }
 
+const IMPORTS = ['intentions', 'prospects', 'sales'] as const;
+
 function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean): PageAction[] {
   const { t } = useTranslation();
-  const { savePicture, isDrawing } = useMapExport(map);
+  const format = useFormat();
+  const isAble = useAbilities();
+  const { savePicture, saveSheet, isBusy } = useMapExport(map);
   const { clientId, search, change } = map;
+  const { data } = useCall(
+    listChangeRequestsCall,
+    { params: { uuid: clientId }, query: { limit: 1 } },
+    { enabled: isAble(seeChangeRequests) },
+  );
+  const open = data?.counts.open;
   if (isEmpty) return [];
   return [
     ...(isPhone
@@ -107,7 +131,9 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
       : []),
     {
       id: 'suggestions',
-      label: t('opportunity:map.suggestions'),
+      label: open
+        ? t('opportunity:map.suggestionsOpen', { formatted: format.number(open) })
+        : t('opportunity:map.suggestions'),
       icon: IconMessageReport,
       isRare: true,
       to: clientAddress(clientId, 'platform/opportunity/suggestions'),
@@ -116,9 +142,15 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
       id: 'export',
       label: t('platform:export.label'),
       icon: IconDownload,
-      isBusy: isDrawing,
-      rows: () =>
-        search.show === 'map'
+      isBusy,
+      rows: () => [
+        ...SHEET_FORMATS.map((format) => ({
+          id: format,
+          label: t('platform:export.as', { extension: `.${format}` }),
+          icon: <Icon of={IconFileSpreadsheet} />,
+          run: () => saveSheet(format),
+        })),
+        ...(search.show === 'map'
           ? [
               {
                 id: 'png',
@@ -127,8 +159,18 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
                 run: () => void savePicture(),
               },
             ]
-          : [],
+          : []),
+      ],
     },
+    ...(isAble(manageProspects)
+      ? IMPORTS.map((what) => ({
+          id: `import-${what}`,
+          label: t(`opportunity:imports.${what}.title`),
+          icon: IconUpload,
+          isRare: true,
+          to: clientAddress(clientId, `platform/opportunity/import/${what}`),
+        }))
+      : []),
   ];
 }
 
