@@ -26,15 +26,17 @@ import { PHONE } from '#platform/web/layout/phone.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import type { MapSelection } from '../details/data/map-selection.ts';
+import { DetailsActions } from '../details/details-actions.tsx';
+import { DetailsPanel } from '../details/details-panel.tsx';
+import { OpeningsPanel } from '../details/openings-panel.tsx';
 import { AreasTable } from './components/areas-table.tsx';
-import { DetailsActions, DetailsPanel, OpeningsPanel } from './components/details-slot.tsx';
 import classes from './components/map.module.css';
-import { MapBoard } from './components/map-board.tsx';
+import { MapBoard, OPENING_ZOOM } from './components/map-board.tsx';
 import { MapFilterBar } from './components/map-filter-bar.tsx';
 import { BackfillNote, NoDemandNote, NothingYet } from './components/map-notes.tsx';
 import { MAP_PANEL, MeasureLine } from './components/measure-line.tsx';
 import { PeriodChoice } from './components/period-choice.tsx';
-import type { MapSelection } from './data/map-search.ts';
 import { useMapExport } from './data/use-map-export.ts';
 import { type OpportunityMap, useOpportunityMap } from './data/use-opportunity-map.ts';
 
@@ -125,7 +127,7 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
             label: t('opportunity:map.openings'),
             icon: IconMapPinPlus,
             isRare: true,
-            run: () => change({ openings: true, selection: null }),
+            run: () => change({ openings: true, selection: null, card: undefined }),
           },
         ]
       : []),
@@ -178,19 +180,22 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
 function Body({ map }: { map: OpportunityMap }) {
   const { t } = useTranslation();
   const { clientId, search, change, figures, coloured, legend, query, clusters, stage } = map;
-  const { selection, openings, show } = search;
+  const { selection, openings, show, card } = search;
   const close = () => {
-    change({ selection: null, openings: false });
+    change({ selection: null, openings: false, card: undefined });
     stage?.focus();
   };
-  const select = (next: MapSelection) => change({ selection: next, openings: false });
+  const select = (next: MapSelection) =>
+    change({ selection: next, openings: false, card: undefined });
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || (!selection && !openings)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !(selection || openings || card))
+      return;
     const from = event.target instanceof Element ? event.target : null;
     // What is open above the map closes first.
     if (from?.closest('[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]'))
       return;
-    close();
+    if (card) change({ card: undefined });
+    else close();
   });
   const hot = (figures?.items ?? []).filter((area) => area.hot).map(({ id }) => id);
   const shared = { clientId, choices: search.choices };
@@ -242,12 +247,19 @@ function Body({ map }: { map: OpportunityMap }) {
             onClose={close}
             onSelect={select}
           />
-          <DetailsActions {...shared} selection={selection} />
+          <DetailsActions {...shared} selection={selection} onSelect={select} />
         </aside>
       )}
       {!selection && openings && (
         <aside className={classes.panel} aria-label={t('opportunity:map.openings')}>
-          <OpeningsPanel {...shared} onClose={close} onSelect={select} />
+          <OpeningsPanel
+            {...shared}
+            onClose={close}
+            onSelect={select}
+            onShow={({ longitude, latitude }) =>
+              stage?.goTo([longitude, latitude], Math.max(stage.zoom(), OPENING_ZOOM))
+            }
+          />
         </aside>
       )}
     </div>
