@@ -1,10 +1,4 @@
 import { sql } from 'kysely';
-import { changeRequestBodySchema } from '#modules/directory/contract/change-requests/change-request.ts';
-import { createRequest } from '#modules/directory/server/change-requests/create-change-request.ts';
-import {
-  acceptRequest,
-  declineRequest,
-} from '#modules/directory/server/change-requests/decide-change-request.ts';
 import type { DirectoryTables } from '#modules/directory/server/tables.ts';
 import { saveConfiguration } from '#modules/opportunity/server/configuration/save-configuration.ts';
 import { writeIntentions } from '#modules/opportunity/server/demand/write-intentions.ts';
@@ -38,7 +32,6 @@ interface Context {
 }
 interface Shop {
   id: string;
-  version: number;
 }
 
 const BATCH = 5_000;
@@ -59,18 +52,15 @@ export async function loadDemoOpportunity(app: App): Promise<void> {
     db,
   );
   const context = { app, db, clientId, today: rows[0]?.today ?? '' };
-  const [admin, , brandUser, representative] = demoUsers.map(({ id }) => id);
   await saveConfiguration(context, {
     clientId,
-    userId: admin ?? '',
+    userId: demoUsers[0]?.id ?? '',
     config: demoConfiguration,
     version: 0,
   });
   await loadProspects(context);
   await loadDemand(context);
-  const shops = await openShops(context);
-  await loadSales(context, shops);
-  await loadSuggestions(context, shops, [admin ?? '', brandUser ?? '', representative ?? '']);
+  await loadSales(context, await openShops(context));
 }
 
 async function loadProspects({ app, db, clientId }: Context): Promise<void> {
@@ -127,7 +117,7 @@ async function loadDemand({ app, db, clientId, today }: Context): Promise<void> 
 async function openShops({ db, clientId }: Context): Promise<Shop[]> {
   return (db as unknown as Db<DirectoryTables>)
     .selectFrom('directory.locations')
-    .select(['id', 'version'])
+    .select('id')
     .where('client_id', '=', clientId)
     .where('closed_at', 'is', null)
     .orderBy('code')
@@ -160,63 +150,6 @@ async function loadSales({ db, clientId, today }: Context, shops: readonly Shop[
     sums.add(some);
   }
   await writeFigures({ db }, clientId, sums);
-}
-
-/** Three that wait for an admin, one that was taken and one that was not. */
-async function loadSuggestions(
-  { app, db: own, clientId }: Context,
-  shops: readonly Shop[],
-  [admin, brandUser, representative]: readonly [string, string, string],
-): Promise<void> {
-  const db = own as unknown as Db<DirectoryTables>;
-  const shop = (from: number) => shops[Math.floor(shops.length * from)] ?? { id: '', version: 1 };
-  const suggest = (userId: string, request: object) =>
-    createRequest(
-      { db, app },
-      { clientId, userId, request: changeRequestBodySchema.parse(request) },
-    );
-  await suggest(representative, {
-    locationId: shop(0.31).id,
-    kind: 'closed',
-    evidence: 'visited',
-    comment: 'Le rideau est baissé et la vitrine vide depuis la rentrée.',
-  });
-  await suggest(brandUser, {
-    locationId: shop(0.47).id,
-    kind: 'wrong-data',
-    changes: { phone: '+33 5 65 42 10 58' },
-    evidence: 'phoned',
-    comment: 'Ancien numéro hors service.',
-  });
-  await suggest(representative, {
-    locationId: shop(0.62).id,
-    kind: 'moved',
-    changes: { street: '14 rue de l’Embergue' },
-    evidence: 'told-by-store',
-  });
-  const taken = shop(0.83);
-  const { id: takenId } = await suggest(brandUser, {
-    locationId: taken.id,
-    kind: 'wrong-data',
-    changes: { phone: '+33 4 71 48 02 17' },
-    evidence: 'website',
-  });
-  await acceptRequest(
-    { db, app },
-    { clientId, id: takenId, version: 1, userId: admin },
-    { locationVersion: taken.version, fields: ['phone'] },
-  );
-  const { id: declinedId } = await suggest(representative, {
-    locationId: shop(0.91).id,
-    kind: 'closed',
-    evidence: 'other',
-    comment: 'Personne au téléphone.',
-  });
-  await declineRequest(
-    { db, app },
-    { clientId, id: declinedId, version: 1, userId: admin },
-    'Fermeture annuelle : le magasin rouvre lundi.',
-  );
 }
 
 async function addFile(

@@ -20,6 +20,7 @@ import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
+import { loadDemoSuggestions } from './load-demo-suggestions.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
 export const demoSignIns = demoUsers.map(({ email, what }) => ({
@@ -116,6 +117,7 @@ async function loadParts(app: App): Promise<void> {
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
   await loadDemoLocatorTraffic(app);
+  await loadDemoSuggestions(app);
   await loadDemoOpportunity(app);
 }
 
