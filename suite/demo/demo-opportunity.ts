@@ -230,8 +230,8 @@ export const demoConfiguration: OpportunityConfig = configurationSchema.parse({
 
 /** Two files of demand that the brand imported: visitors of a fair, and requests of a marketplace. */
 export const demoDemandFiles = [
-  { name: 'salon-arts-de-la-table.xlsx', key: 'fair', every: 14 },
-  { name: 'marketplace-requests.csv', key: 'marketplace', every: 9 },
+  { name: 'salon-arts-de-la-table.xlsx', key: 'fair', every: 21 },
+  { name: 'marketplace-requests.csv', key: 'marketplace', every: 12 },
 ] as const;
 
 /** More than a year, so that every period has one to be compared with. */

@@ -36,6 +36,7 @@ const FAULT_NAMES = {
   'swapped-axes': 'opportunity:ownLayers.fault.swappedAxes',
   'out-of-range': 'opportunity:ownLayers.fault.outOfRange',
   'around-the-pole': 'opportunity:ownLayers.fault.aroundPole',
+  'over-the-date-line': 'opportunity:ownLayers.fault.overDateLine',
   'too-few-points': 'opportunity:ownLayers.fault.tooFewPoints',
   'no-name': 'opportunity:ownLayers.fault.noName',
   'no-code': 'opportunity:ownLayers.fault.noCode',
