@@ -108,7 +108,7 @@ const DEGREE_KM = 111;
 
 /** About six hundred shops around the middles of their towns. */
 export const demoProspects: readonly Prospect[] = Object.entries(LANDS).flatMap(([country, land]) =>
-  (PROSPECT_TOWNS[country] ?? []).flatMap(([city, latitude, longitude], rank) =>
+  (PROSPECT_TOWNS.get(country) ?? []).flatMap(([city, latitude, longitude], rank) =>
     Array.from({ length: land.perTown + (rank < 3 ? 2 : 0) }, (_, shop) =>
       prospect(land, { country, city, latitude, longitude, number: rank * 11 + shop * 7 + shop }),
     ),
@@ -237,7 +237,12 @@ export const demoDemandFiles = [
 /** More than a year, so that every period has one to be compared with. */
 const DEMAND_DAYS = 420;
 /** Where demand grows and nobody sells: share of it that found no retailer. */
-const UNSERVED: Readonly<Record<string, number>> = { BE: 0.7, IT: 0.6, ES: 0.5, AT: 0.3 };
+const UNSERVED = new Map([
+  ['BE', 0.7],
+  ['IT', 0.6],
+  ['ES', 0.5],
+  ['AT', 0.3],
+]);
 const GROWING = new Set([
   'Bruxelles',
   'Brussels',
@@ -269,13 +274,13 @@ export interface DemoDemand {
 /** Intentions of the towns, fewer in smaller ones; more before Christmas, and growing where nobody sells. */
 export function demoDemand(today: string): DemoDemand[] {
   return demoDemandFiles.flatMap(({ key, every }, file) =>
-    Object.entries(PROSPECT_TOWNS).flatMap(([country, towns]) =>
+    [...PROSPECT_TOWNS].flatMap(([country, towns]) =>
       towns.flatMap(([city, latitude, longitude], rank) => {
         const steps = Math.floor(DEMAND_DAYS / every);
         return Array.from({ length: steps }, (_, step): DemoDemand => {
           const ago = step * every + ((rank * 5 + file * 3) % every);
           const quantity = quantityOf(city, rank, ago, today);
-          const unserved = Math.floor(quantity * (UNSERVED[country] ?? 0.1));
+          const unserved = Math.floor(quantity * (UNSERVED.get(country) ?? 0.1));
           const product = rank * 7 + step * 3 + file;
           return {
             file,

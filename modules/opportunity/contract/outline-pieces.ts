@@ -1,4 +1,3 @@
-import type { FeatureCollection, MultiPolygon, Position } from 'geojson';
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
@@ -39,7 +38,17 @@ export const getOutlinePieceCall = defineCall({
   errors: [notFound],
 });
 
-type AreaOutlines = FeatureCollection<MultiPolygon, { id: string }>;
+/** GeoJSON: a collection of features, each of which is one area. */
+interface AreaOutlines {
+  type: 'FeatureCollection';
+  features: {
+    type: 'Feature';
+    id: string;
+    properties: { id: string };
+    geometry: { type: 'MultiPolygon'; coordinates: Position[][][] };
+  }[];
+}
+type Position = number[];
 
 /** The areas of a piece as GeoJSON. Neighbours have the same points along their border. */
 export function decodeOutlines({ steps, lines, areas }: OutlinePiece): AreaOutlines {

@@ -1,0 +1,54 @@
+import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { readConfig } from '../../configuration/read-configuration.ts';
+import type { OpportunityTables } from '../../tables.ts';
+import { reassignAreas } from '../reassign-areas.ts';
+
+type Context = { db: Db<OpportunityTables>; app: App };
+
+/** Levels that show it get the embedded areas again, in a job. */
+export async function deleteLayer(
+  { db, app }: Context,
+  clientId: string,
+  id: string,
+): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('opportunity.own_layers')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+  for (const level of await levelsOf(db, clientId, id))
+    await reassignAreas(app, clientId, level, db);
+}
+
+async function levelsOf(db: Db<OpportunityTables>, clientId: string, layerId: string) {
+  const { layers } = await readConfig(db, clientId);
+  return layers.flatMap(({ level, ownLayerId }) => (ownLayerId === layerId ? level : []));
+}
+
+/** The layers of a client, the newest first, or one of them. */
+export async function readLayers({ db, app }: Context, clientId: string, id?: string) {
+  const { layers } = await readConfig(db, clientId);
+  const rows = await db
+    .selectFrom('opportunity.own_layers')
+    .select(['id', 'name', 'areas', 'created_at', 'created_by'])
+    .where('client_id', '=', clientId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const names = new Map<string, string | null>();
+  for (const userId of new Set(rows.flatMap((row) => row.created_by ?? [])))
+    names.set(userId, (await app.ports.ask(nameOfUser, { userId }, { db, app })) ?? null);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    areas: row.areas,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by === null ? null : (names.get(row.created_by) ?? null),
+    usedBy: layers.flatMap(({ level, ownLayerId }) => (ownLayerId === row.id ? level : [])),
+  }));
+}
