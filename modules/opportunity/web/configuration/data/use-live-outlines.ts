@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { decodeOutlines } from '#modules/opportunity/contract/outline-pieces.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { AreaOutlines } from '#platform/web/map/map-data.ts';
 
@@ -30,7 +31,7 @@ export function useLiveOutlines(
   return useQueries({
     queries: (data?.pieces ?? []).map(({ key, url }) => ({
       queryKey: ['outlines', key, url],
-      queryFn: async (): Promise<AreaOutlines> => (await fetch(url)).json(),
+      queryFn: async (): Promise<AreaOutlines> => decodeOutlines(await (await fetch(url)).json()),
       staleTime: Number.POSITIVE_INFINITY,
     })),
     combine: (pieces): AreaOutlines => ({
