@@ -15,7 +15,7 @@ const HOT_SHARE = 0.1;
 const HOT_MAX = 10;
 
 /** Intentions grew by a quarter or more since the days before. */
-export function isGrowing(area: HotFigures, fewIntentions: number): boolean {
+function isGrowing(area: HotFigures, fewIntentions: number): boolean {
   const { intentions, intentionsBefore } = area;
   return (
     intentions >= Math.max(1, fewIntentions) &&
@@ -25,7 +25,7 @@ export function isGrowing(area: HotFigures, fewIntentions: number): boolean {
 }
 
 /** One intention in ten or more found no retailer near. */
-export function hasManyUnserved(area: HotFigures, fewIntentions: number): boolean {
+function hasManyUnserved(area: HotFigures, fewIntentions: number): boolean {
   return (
     area.unserved >= Math.max(1, fewIntentions) &&
     area.unserved >= area.intentions * MANY_UNSERVED_SHARE

@@ -2,7 +2,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import type { AreaFigures, getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { type DayRange, erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
+import { type DayRange, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
@@ -18,6 +18,7 @@ import {
   retailerIndex,
 } from '../retailers/retailer-index.ts';
 import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import { requireErpRanges } from '../sales/erp-ranges.ts';
 import { readSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
@@ -51,6 +52,7 @@ export async function readAreaFigures(
   const { level } = choices;
   const today = dayIn(Date.now(), reader.timeZone);
   const { range, before } = mapRanges(choices.period, today);
+  const erp = requireErpRanges(choices, reader.timeZone);
   const [config, visible, index] = await Promise.all([
     readConfig(db, clientId),
     visibleRetailers({ db, app }, clientId, reader.user),
@@ -63,7 +65,7 @@ export async function readAreaFigures(
     Object.assign(sumsOf(sums, areaId), counts);
   await Promise.all([
     addDemand(reader, { config, choices, range, before }, sums),
-    addSales(reader, { config, choices, today, index, retailers }, sums),
+    addSales(reader, { config, choices, erp, index, retailers }, sums),
   ]);
   const areas = await shownAreas(app, clientId, { level, config, sums });
   const seen =
@@ -164,25 +166,21 @@ async function addSales(
   given: {
     config: OpportunityConfig;
     choices: AreaChoices;
-    today: string;
+    erp: { range: DayRange; against: DayRange };
     index: RetailerIndex;
     retailers: RetailerChoice;
   },
   sums: Map<string, AreaSums>,
 ): Promise<void> {
-  const { choices, index, retailers } = given;
-  const { range, against } = erpRanges(
-    { ...choices, period: choices.erpPeriod, from: choices.erpFrom, to: choices.erpTo },
-    given.today,
-  );
+  const { choices, index, retailers, erp } = given;
   const { wordsOf } = categoriesOf(given.config);
   const which = {
     clientId,
     ...(choices.categories && { categories: wordsOf(choices.categories) }),
   };
   const [now, before] = await Promise.all([
-    readSales(db, { ...which, range }),
-    readSales(db, { ...which, range: against }),
+    readSales(db, { ...which, range: erp.range }),
+    readSales(db, { ...which, range: erp.against }),
   ]);
   if (now.length + before.length === 0) return;
   const isFiltered = Object.values(retailers).some((value) => value !== undefined);
