@@ -1,5 +1,8 @@
+import { reviewFiguresOfLocations } from '#modules/communication/contract/location-figures.ts';
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
@@ -30,6 +33,7 @@ import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
 import { answerLocationReviews } from './reviews/count-location-reviews.ts';
+import { readLocationFigures } from './reviews/location-figures.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -40,6 +44,7 @@ import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
+import type { CommunicationTables } from './tables.ts';
 
 export const communication = defineModule({
   name: 'communication',
@@ -93,6 +98,11 @@ export const communication = defineModule({
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
   searches: [searchReviews],
-  ports: [answerLocationReviews],
+  ports: [
+    answerLocationReviews,
+    answerPort(reviewFiguresOfLocations, (given, { db }) =>
+      readLocationFigures({ db: db as Db<CommunicationTables> }, given),
+    ),
+  ],
   persons: reviewsOfPerson,
 });

@@ -25,6 +25,7 @@ import {
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
+  locationsClosedBetween,
 } from '#modules/directory/contract/locations/location-ports.ts';
 import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
@@ -35,7 +36,10 @@ import {
   locationsByEmail,
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
+import {
+  locationsSelling,
+  locationsWithoutProduct,
+} from '#modules/directory/contract/locations/product-range.ts';
 import {
   areaPathsOf,
   storeArea,
@@ -58,8 +62,8 @@ import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
-import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { readCategories } from './categories/read-categories.ts';
+import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { addLocationOfType } from './commands/create-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
@@ -89,7 +93,11 @@ import { indexLocationIdsMigration } from './migrations/index-location-ids.migra
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { getLocationPhotoRoute, uploadLocationPhotoRoute } from './photos/location-photos.route.ts';
-import { getProductRangeRoute, readLocationsSelling } from './product-range/product-range.ts';
+import {
+  getProductRangeRoute,
+  readLocationsSelling,
+  readLocationsWithoutProduct,
+} from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
@@ -99,6 +107,7 @@ import { readFollowedLocations } from './queries/followed-locations.ts';
 import {
   findKnownFacts,
   findLocationsByCodes,
+  readClosedLocations,
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
@@ -291,6 +300,10 @@ export const directory = defineModule({
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
+    answerPort(locationsWithoutProduct, (given, { db }) =>
+      readLocationsWithoutProduct({ db }, given),
+    ),
+    answerPort(locationsClosedBetween, (given, { db }) => readClosedLocations({ db }, given)),
     answerPort(locateStores, (given, { db, app }) => findStores({ db, app }, given)),
     answerPort(storesByIds, (given, { db }) => readStoresByIds({ db }, given)),
     answerPort(storesAfter, (given, { db }) => readStoresAfter({ db }, given)),

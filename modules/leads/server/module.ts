@@ -7,6 +7,7 @@ import {
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
+import { leadFiguresOfLocations } from '#modules/leads/contract/location-figures.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
@@ -22,6 +23,7 @@ import { purgeLinksJob } from './clocks/purge-links.job.ts';
 import { remindClientJob, remindJob } from './clocks/remind.job.ts';
 import { remindByHandJob } from './clocks/remind-by-hand.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
+import { readLocationFigures } from './conversion/location-figures.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm, readFormsOfClient } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
@@ -329,6 +331,9 @@ export const leads = defineModule({
     ),
     answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
     answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
+    answerPort(leadFiguresOfLocations, (given, { db }) =>
+      readLocationFigures({ db: db as Db<LeadsTables> }, given),
+    ),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),
     answerPort(landingForm, (given, { db, app }) =>
