@@ -5,6 +5,11 @@ import {
   getBotEvaluationCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import {
+  checkChangeCall,
+  getChangeRequestCall,
+  getRequestPhotoCall,
+} from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
@@ -25,7 +30,17 @@ import {
 } from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
-import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  getAreaDetailsCall,
+  getAreaProspectsCall,
+  getAreasCall,
+  getAreasFileCall,
+  getClusterDetailsCall,
+  getClustersCall,
+  getMarkerCall,
+  getOutlinesCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-pieces.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
@@ -58,12 +73,14 @@ beforeAll(async () => {
     [foreign, FOREIGN],
   ])
     await sql`
-      insert into directory.locations (client_id, id, code, name, city, country)
-      values (${client.id}, ${id}, ${name}, ${name}, ${name}, 'DE')`.execute(db);
+      insert into directory.locations (client_id, id, code, name, city, country, latitude, longitude)
+      values (${client.id}, ${id}, ${name}, ${name}, ${name}, 'DE', 52.5, 13.4)`.execute(db);
   await sql`
     insert into opportunity.retailers
-      (client_id, id, location_id, code, name, city, country, affiliation, activity, type, latitude, longitude, sells)
-    select client_id, id, id, code, name, city, country, name, name, name, 52.5, 13.4, true
+      (client_id, id, location_id, code, name, city, country, affiliation, activity, type, latitude, longitude, sells,
+       area_1)
+    select client_id, id, id, code, name, city, country, name, name, name, latitude, longitude, true,
+      'DE:1:DE'
     from directory.locations where client_id = ${client.id}`.execute(db);
   await sql`
     insert into communication.reviews
@@ -112,13 +129,13 @@ const NEEDED: Record<
   }
 > = {
   [searchCall.path]: { query: { q: FOREIGN } },
-  [getClustersCall.path]: { query: { bounds: '-180,-85,180,85', zoom: '16' } },
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/locations/{id}/products': { path: { id: own } },
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
   ...leadsNeeded(),
   ...reviewsNeeded(),
+  ...mapNeeded(),
   // This client has no logo.
   '/gtr-core/clients/{uuid}/logo': { status: 404 },
 };
@@ -129,6 +146,30 @@ function reviewsNeeded(): typeof NEEDED {
     [getReviewCall.path]: { path: { id: foreign }, status: 404 },
     [getBotEvaluationCall.path]: { query: { reviewId: foreign }, status: 404 },
     [deactivateReviewCall.path]: { path: { id: foreign }, status: 404 },
+  };
+}
+
+/** Of the opportunity map, and of changes that are suggested there. */
+function mapNeeded(): typeof NEEDED {
+  const bounds = '-180,-85,180,85';
+  const area = { path: { areaId: 'DE:1:DE' } };
+  const request = { path: { id: foreign }, status: 404 };
+  return {
+    [getClustersCall.path]: { query: { bounds, zoom: '16' } },
+    [getAreasCall.path]: { query: { level: '1' } },
+    [getAreasFileCall.path]: { query: { level: '1', format: 'csv' } },
+    [getOutlinesCall.path]: { query: { level: '1', bounds, zoom: '2' } },
+    [getOutlinePieceCall.path]: {
+      path: { version: 'none', level: '1', band: '0', part: 'none' },
+      status: 404,
+    },
+    [getAreaDetailsCall.path]: area,
+    [getAreaProspectsCall.path]: area,
+    [getClusterDetailsCall.path]: { path: { zoom: '0', x: '0', y: '0' } },
+    [getMarkerCall.path]: { path: { id: foreign }, status: 404 },
+    [getChangeRequestCall.path]: request,
+    [getRequestPhotoCall.path]: request,
+    [checkChangeCall.path]: { query: { locationId: foreign }, status: 404 },
   };
 }
 

@@ -22,3 +22,11 @@ export const SALE_QUANTITY_MAX = 1_000_000;
 export const SALE_VALUE_MAX = 100_000_000_000;
 /** Of one line of a file of intentions. */
 export const INTENTION_QUANTITY_MAX = 1_000_000;
+/** Of a prospect: as long as the directory's fields, so that it can become a location as it is. */
+export const PROSPECT_CODE_MAX_LENGTH = 40;
+export const PROSPECT_NAME_MAX_LENGTH = 150;
+export const ADDRESS_LINE_MAX_LENGTH = 200;
+export const PLACE_NAME_MAX_LENGTH = 100;
+export const ATTRIBUTES_MAX = 30;
+export const ATTRIBUTE_NAME_MAX_LENGTH = 60;
+export const ATTRIBUTE_VALUE_MAX_LENGTH = 500;

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import {
-  ADDRESS_LINE_MAX_LENGTH,
-  ATTRIBUTE_NAME_MAX_LENGTH,
-  ATTRIBUTE_VALUE_MAX_LENGTH,
-  ATTRIBUTES_LIMIT,
-  LOCATION_CODE_MAX_LENGTH,
-  LOCATION_NAME_MAX_LENGTH,
-  PLACE_NAME_MAX_LENGTH,
-} from '#modules/directory/contract/limits.ts';
-import { locationCodeTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { changedMeanwhile, forbidden, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_MAX,
+  PLACE_NAME_MAX_LENGTH,
+  PROSPECT_CODE_MAX_LENGTH,
+  PROSPECT_NAME_MAX_LENGTH,
+} from './limits.ts';
 import { manageProspects } from './permissions.ts';
 
 /** Retailers that do not sell the brand yet. */
@@ -29,9 +28,9 @@ const word = line({ max: PLACE_NAME_MAX_LENGTH }).default('');
 /** No field is longer than the directory's: a prospect can become a location as it is. */
 export const prospectSchema = z
   .strictObject({
-    name: line({ min: 1, max: LOCATION_NAME_MAX_LENGTH }),
+    name: line({ min: 1, max: PROSPECT_NAME_MAX_LENGTH }),
     /** The brand's own number for it; a file knows a prospect by it. */
-    code: line({ max: LOCATION_CODE_MAX_LENGTH }).default(''),
+    code: line({ max: PROSPECT_CODE_MAX_LENGTH }).default(''),
     street: line({ max: ADDRESS_LINE_MAX_LENGTH }).default(''),
     postalCode: line({ max: 20 }).default(''),
     city: word,
@@ -48,7 +47,7 @@ export const prospectSchema = z
         line({ min: 1, max: ATTRIBUTE_NAME_MAX_LENGTH }),
         line({ max: ATTRIBUTE_VALUE_MAX_LENGTH }),
       )
-      .refine((given) => Object.keys(given).length <= ATTRIBUTES_LIMIT, {
+      .refine((given) => Object.keys(given).length <= ATTRIBUTES_MAX, {
         error: 'tooManyAttributes',
       })
       .default({}),
@@ -148,11 +147,11 @@ export const convertProspectCall = defineCall({
   params: ofProspect,
   body: z.strictObject({
     /** Of the location; the prospect's, or the directory's next one, unless given. */
-    code: line({ min: 1, max: LOCATION_CODE_MAX_LENGTH }).optional(),
+    code: line({ min: 1, max: PROSPECT_CODE_MAX_LENGTH }).optional(),
     version: z.number().int(),
   }),
   /** Of the location. */
   response: z.object({ id: uuid }),
   status: 201,
-  errors: [notFound, forbidden, changedMeanwhile, locationCodeTaken],
+  errors: [notFound, forbidden, changedMeanwhile, prospectCodeTaken],
 });

@@ -1,5 +1,8 @@
 import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
 import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
+import { locationCodeTaken } from '#modules/directory/contract/locations/location-problems.ts';
+import { prospectCodeTaken } from '#modules/opportunity/contract/prospects.ts';
+import { Problem } from '#platform/contract/problem.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { lockVersioned } from '#platform/server/records/update-versioned.ts';
@@ -20,27 +23,33 @@ export async function convertProspect(
     { db, app },
     { table: 'opportunity.retailers', key, version },
   );
-  const locationId = await app.ports.ask(
-    addLocation,
-    {
-      clientId,
-      type: prospect.type,
-      representatives: await stillRepresenting({ db, app }, clientId, prospect.assigned_to),
-      location: {
-        name: prospect.name,
-        code: code ?? prospect.code,
-        street: prospect.street,
-        postalCode: prospect.postal_code,
-        city: prospect.city,
-        country: prospect.country,
-        activity: prospect.activity,
-        affiliation: prospect.affiliation,
-        attributes: prospect.attributes,
-        ...(await givenPosition(app, prospect)),
+  const wanted = code ?? prospect.code;
+  const locationId = await app.ports
+    .ask(
+      addLocation,
+      {
+        clientId,
+        type: prospect.type,
+        representatives: await stillRepresenting({ db, app }, clientId, prospect.assigned_to),
+        location: {
+          name: prospect.name,
+          code: wanted,
+          street: prospect.street,
+          postalCode: prospect.postal_code,
+          city: prospect.city,
+          country: prospect.country,
+          activity: prospect.activity,
+          affiliation: prospect.affiliation,
+          attributes: prospect.attributes,
+          ...(await givenPosition(app, prospect)),
+        },
       },
-    },
-    { db, app },
-  );
+      { db, app },
+    )
+    .catch((error: unknown) => {
+      const isTaken = error instanceof Problem && error.code === locationCodeTaken.code;
+      throw isTaken ? prospectCodeTaken({ code: wanted }) : error;
+    });
   await db
     .deleteFrom('opportunity.retailers')
     .where('client_id', '=', clientId)

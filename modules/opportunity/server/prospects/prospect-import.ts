@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
+import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
+import { locationsByCodes } from '#modules/directory/contract/locations/location-ports.ts';
+import { prospectImportCalls } from '#modules/opportunity/contract/imports.ts';
 import {
   ADDRESS_LINE_MAX_LENGTH,
   ATTRIBUTE_NAME_MAX_LENGTH,
   ATTRIBUTE_VALUE_MAX_LENGTH,
-  ATTRIBUTES_LIMIT,
-  LOCATION_CODE_MAX_LENGTH,
-  LOCATION_NAME_MAX_LENGTH,
+  ATTRIBUTES_MAX,
   PLACE_NAME_MAX_LENGTH,
-} from '#modules/directory/contract/limits.ts';
-import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
-import { locationsByCodes } from '#modules/directory/contract/locations/location-ports.ts';
-import { prospectImportCalls } from '#modules/opportunity/contract/imports.ts';
+  PROSPECT_CODE_MAX_LENGTH,
+  PROSPECT_NAME_MAX_LENGTH,
+} from '#modules/opportunity/contract/limits.ts';
 import type { Prospect } from '#modules/opportunity/contract/prospects.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
@@ -66,7 +66,7 @@ const readAttributes: ReadCell<Record<string, string>> = (cell) => {
     if (!name || name === '__proto__') return new CellFault('opportunity.attributes');
     found.set(name, part.slice(at + 1).trim());
   }
-  if (found.size > ATTRIBUTES_LIMIT) return new CellFault('tooMany', { max: ATTRIBUTES_LIMIT });
+  if (found.size > ATTRIBUTES_MAX) return new CellFault('tooMany', { max: ATTRIBUTES_MAX });
   for (const [name, value] of found) {
     if (name.length > ATTRIBUTE_NAME_MAX_LENGTH)
       return new CellFault('tooLong', { max: ATTRIBUTE_NAME_MAX_LENGTH });
@@ -90,14 +90,14 @@ export const prospectImport = defineImport<ProspectLine, OpportunityTables, Foun
       aliases: ['number', 'nr', 'id'],
       example: 'P-0142',
       mandatory: true,
-      read: text(LOCATION_CODE_MAX_LENGTH),
+      read: text(PROSPECT_CODE_MAX_LENGTH),
     },
     {
       key: 'name',
       label: locationFields.name.label,
       aliases: ['retailer', 'prospect'],
       example: 'Quincaillerie Morvan',
-      read: text(LOCATION_NAME_MAX_LENGTH),
+      read: text(PROSPECT_NAME_MAX_LENGTH),
     },
     {
       key: 'street',

@@ -184,7 +184,7 @@ describe('a prospect that becomes a location [OPP-01]', () => {
       params: one,
       body: { version: 1, code: 'p-9' },
     });
-    expect(taken.problem?.code).toBe('LOCATION_CODE_TAKEN');
+    expect(taken.problem?.code).toBe('PROSPECT_CODE_TAKEN');
     const stale = await admin.call(convertProspectCall, { params: one, body: { version: 7 } });
     expect(stale.status).toBe(409);
     const mapOnly = await house.people.user({

@@ -8,7 +8,9 @@ import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { type AreaRecord, areasOfLevel } from '../areas/client-areas.ts';
+import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
+import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
 
 interface Found {
@@ -28,7 +30,8 @@ export const searchMap: SearchSource = {
   menu: 'platform/opportunity',
   roles: ROLES,
   async search({ words, limit, db, clientId, principal, app }) {
-    const areas = await findAreas(app, clientId, { words, locale: principal.locale });
+    const { locale } = principal;
+    const areas = await findAreas({ db, app }, clientId, { words, locale });
     const retailers = await findRetailers({ db, app }, clientId, {
       words,
       user: {
@@ -70,17 +73,19 @@ const foldedNames = new WeakMap<AreaRecord['names'], readonly string[]>();
 
 /** Areas in which every word begins a word of a name in any language, the largest first. */
 async function findAreas(
-  app: App,
+  { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
   { words, locale }: { words: string; locale: Locale },
 ): Promise<Found[]> {
   const wanted = foldedWords(words);
   if (wanted.length === 0) return [];
+  const countries = await countriesOfMap({ db, app }, clientId);
+  if (countries.length === 0) return [];
   const found: Found[] = [];
   const breather = new Breather();
   let above: ReadonlyMap<string, AreaRecord> = new Map();
   for (const level of SEARCHED_LEVELS) {
-    const areas = await areasOfLevel(app, clientId, { level });
+    const areas = await areasOfLevel(app, clientId, { level, countries });
     for (const { id, names, parent } of areas.values()) {
       if (breather.isDue) await breather.pause();
       const parts = foldedNames.get(names) ?? Object.values(names).flatMap(foldedWords);
@@ -97,6 +102,18 @@ async function findAreas(
     above = areas;
   }
   return found;
+}
+
+/** Those that are configured, or those with retailers: areas of all the world are not loaded for a word. */
+async function countriesOfMap(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  clientId: string,
+): Promise<string[]> {
+  const { countries } = await readConfig(db, clientId);
+  if (countries.length > 0) return countries;
+  const index = await retailerIndex(app, clientId);
+  const areas = [...index.countByArea(1, {}).keys()];
+  return areas.flatMap((id) => id.match(/^([A-Z]{2}):1:/)?.[1] ?? []);
 }
 
 function nameIn(names: AreaRecord['names'], locale: Locale): string {
