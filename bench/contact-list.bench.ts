@@ -56,7 +56,7 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     name: 'a segment of three rules by name',
-    asked: { segment: SEGMENT },
+    asked: { segment: SEGMENT, sortBy: 'name', sortDesc: false },
     hand: { where: RULES, order: 'c.name_key, c.id' },
     limit: LIMIT,
   },
@@ -68,7 +68,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'part of an e-mail',
-    asked: { filter: { q: 'on-77777' } },
+    asked: { filter: { q: 'on-77777' }, sortBy: 'name', sortDesc: false },
     hand: { where: `c.search like '%on-77777%'`, order: 'c.name_key, c.id' },
     limit: QUICK_LIMIT,
   },

@@ -36,13 +36,9 @@ const LIMITS: readonly (readonly [Figure, string, number])[] = [
 const SPREAD = 8;
 const ROUNDS = 5;
 
-/**
- * Compares the analysis with labelled reviews: those of the repository, or those of the file in REVIEWS. The held-out
- * reviews are printed apart: the learned weights were chosen by their figures, so only the labelled ones have limits.
- */
+/** Compares the analysis with labelled reviews: those of the repository, or those of the file in REVIEWS. */
 const reviewAnalysis: Bench = async () => {
   const file = process.env.REVIEWS;
-  if (!file) printScores('held-out reviews', readReviews('bench/reviews/held-out/*.json'));
   const reviews = readReviews(file ?? 'bench/reviews/labelled/*.json');
   const { all, understood } = printScores(file ?? 'labelled reviews', reviews);
   const perSecond = measureSpeed(reviews);

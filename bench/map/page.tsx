@@ -6,10 +6,14 @@ import type { MapView } from '#platform/web/map/map-data.ts';
 import { ComptoirTheme } from '#platform/web/theme/theme-provider.tsx';
 import { EmptyMap } from './empty-map.tsx';
 import { scatteredMarkers } from './scattered-markers.ts';
+import { servedView } from './served-view.ts';
 
 const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
 
-/** One page for all that is compared: `?empty`, or a map with `?markers=10000`, in clusters with `&clustered`. */
+/**
+ * One page for all that is compared: `?empty`, or a map with `?markers=10000`, in clusters with `&clustered`,
+ * or what the opportunity map's server gives for a view of `?served=100000` retailers.
+ */
 async function start(root: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(window.location.search);
   const texts = await createI18n({
@@ -17,7 +21,10 @@ async function start(root: HTMLElement): Promise<void> {
     locale: 'en',
     namespaces: ['platform'],
   });
-  const markers = scatteredMarkers(Number(asked.get('markers') ?? 0));
+  const served = Number(asked.get('served') ?? 0);
+  const shown = served
+    ? servedView(served)
+    : { markers: scatteredMarkers(Number(asked.get('markers') ?? 0)) };
   createRoot(root).render(
     <ComptoirTheme>
       <I18nextProvider i18n={texts}>
@@ -25,12 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
           {asked.has('empty') ? (
             <EmptyMap />
           ) : (
-            <GeoMap
-              label="Measured"
-              view={EUROPE}
-              markers={markers}
-              clustered={asked.has('clustered')}
-            />
+            <GeoMap label="Measured" view={EUROPE} {...shown} clustered={asked.has('clustered')} />
           )}
         </div>
       </I18nextProvider>

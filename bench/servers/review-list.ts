@@ -20,23 +20,37 @@ const LOCATIONS = `
   select $1, ${locationOf('n')}, 'L-' || n, 'Store ' || n, 'City ' || n % 700, 'NO' from generate_series(1, $2::int) as n`;
 const REVIEWS = `
   insert into communication.reviews (client_id, id, origin, external_id, location_id, written_at, received_at, username,
-    grade, comment, status, language, sentiment, analysed_at)
+    grade, comment, status, language, sentiment, analysed_at, month)
   select $1, ${REVIEW}, (array['GMB', 'GATOREVIEWS'])[1 + n % 2], 'r' || n, ${locationOf('1 + (n * 7919::bigint) % $3')},
     now() - n * interval '95 seconds', now() - n * interval '95 seconds', 'Reader ' || n % 9000,
     1 + (n * 31) % 5, case when n % 4 > 0 then 'Comment ' || md5(n::text) || ' about service' else '' end,
     (array['sent', 'sent', 'sent', 'sent', 'sent', 'manual', 'ready', 'empty', 'discarded', 'failed'])[1 + (n / 7) % 10],
-    (array['no', 'fr', 'de', 'en', 'es', 'it', 'other'])[1 + n % 7], (array['PO', 'NE', 'NG'])[1 + n % 3], now()
+    (array['no', 'fr', 'de', 'en', 'es', 'it', 'other'])[1 + n % 7], (array['PO', 'NE', 'NG'])[1 + n % 3], now(),
+    date_trunc('month', now() - n * interval '95 seconds')::date
   from generate_series(1, $2::int) as n`;
 const TOPICS = `
-  insert into communication.review_topics
+  insert into communication.review_topics (client_id, review_id, topic, location_id, origin, written_at, sentiment, ranges,
+    words, month)
   select client_id, id, (array['staff', 'price', 'quality', 'waiting'])[1 + abs(hashtext(external_id)) % 4], location_id,
-    origin, written_at, 'PO', '{0,7}', '{comment}'
+    origin, written_at, 'PO', '{0,7}', '{comment}', month
   from communication.reviews where client_id = $1 and has_comment`;
 const REPLIES = `
   insert into communication.replies (client_id, review_id, location_id, text, writer, state, decision, reason, score, sent_at)
   select client_id, id, location_id, 'Thank you for your visit.', 'embedded', 'sent', 'send', 'score', 90,
     written_at + interval '5 hours'
   from communication.reviews where client_id = $1 and status = 'sent'`;
+/** What triggers count of reviews and topics, folded by a job. */
+const MONTHS = [
+  `insert into communication.sentiment_months (client_id, month, origin, language, sentiment, reviews, folded)
+   select client_id, month, origin, language, sentiment, count(*), true from communication.reviews
+   where client_id = $1 group by 1, 2, 3, 4, 5`,
+  `insert into communication.topic_months (client_id, month, origin, topic, sentiment, mentions, folded)
+   select client_id, month, origin, topic, sentiment, count(*), true from communication.review_topics
+   where client_id = $1 group by 1, 2, 3, 4, 5`,
+  `insert into communication.topic_words (client_id, month, topic, origin, word, mentions, folded)
+   select client_id, month, topic, origin, unnest(words), count(*), true from communication.review_topics
+   where client_id = $1 group by 1, 2, 3, 4, 5`,
+];
 const COUNTS = `
   insert into communication.review_counts
   select client_id, location_id, status, count(*) from communication.reviews where client_id = $1 group by 1, 2, 3`;
@@ -73,7 +87,7 @@ export async function seedReviews(
   await indexesAside(db, { table: 'communication.replies' }, async () => {
     await db.query(REPLIES, [CLIENT]);
   });
-  await db.query(COUNTS, [CLIENT]);
+  for (const statement of [COUNTS, ...MONTHS]) await db.query(statement, [CLIENT]);
   const adminId = await seedAdmin(db, CLIENT);
   await db.query('set session_replication_role = default');
   await db.query('vacuum analyze');

@@ -3,6 +3,9 @@ import { communicationScreens } from '../communication/communication.screens.ts'
 import { directoryScreens } from '../directory/directory.screens.ts';
 import { leadsScreens } from '../leads/leads.screens.ts';
 import { locatorScreens } from '../locator/locator.screens.ts';
+import { opportunityConfigurationScreens } from '../opportunity/configuration.screens.ts';
+import { opportunityScreens } from '../opportunity/opportunity.screens.ts';
+import { suggestionScreens } from '../opportunity/suggestions.screens.ts';
 import { profileHubScreens } from '../profile-hub/profile-hub.screens.ts';
 import { openScreens, shellScreens } from '../suite/suite.screens.ts';
 import { superAdminScreens } from '../super-admin/super-admin.screens.ts';
@@ -20,6 +23,9 @@ export const allScreens: readonly Screen[] = [
   ...directoryScreens,
   ...leadsScreens,
   ...locatorScreens,
+  ...opportunityConfigurationScreens,
+  ...opportunityScreens,
+  ...suggestionScreens,
   ...accountsScreens,
   ...superAdminScreens,
 ];

@@ -6,7 +6,7 @@ export interface EventDefinition<Payload extends z.ZodType = z.ZodType> {
   /** The key of the text that names it where somebody chooses what to hear of. */
   label: string;
   payload: Payload;
-  /** Its module does not publish it yet: others may listen already, but nobody outside is offered it. */
+  /** For other modules only, or not published yet: webhooks do not offer it. */
   unpublished?: true;
   /** The part of the payload that names the record it is about: whoever asks for that record's events alone hears it by this. */
   subject?: string;

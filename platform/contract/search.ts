@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   'products',
   'users',
   'blocks',
+  'suggestions',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -20,6 +20,7 @@ import { inCampaigns, inContacts, inImports } from './testing/persons/person-in-
 import { inLeads, inRequests } from './testing/persons/person-in-leads.ts';
 import { inFiles, inThePlatform, told, work } from './testing/persons/person-in-platform.ts';
 import { inReviews } from './testing/persons/person-in-reviews.ts';
+import { inSuggestions } from './testing/persons/person-in-suggestions.ts';
 import {
   EMAIL,
   FIRST,
@@ -69,6 +70,7 @@ test('who is erased is left nowhere: in no table, no file, no queue, no log [PH-
   await inLeads(house, { db, clientId });
   await inRequests(house, { clientId, admin });
   await inReviews(house, { clientId });
+  await inSuggestions(house, { clientId, userId: user.id });
   await inFiles(house, { clientId, userId: user.id });
   await admin.call(makePersonFileCall, { params: { ...params, id } });
   await jobsAreDone(app, 'test.person-work');

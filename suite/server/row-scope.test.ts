@@ -25,6 +25,7 @@ import {
 } from '#modules/leads/contract/leads/lead-place-calls.ts';
 import { brandForm } from '#modules/leads/server/testing/brand-form.ts';
 import { brandLead } from '#modules/leads/server/testing/brand-lead.ts';
+import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
@@ -60,6 +61,11 @@ beforeAll(async () => {
       insert into directory.locations (client_id, id, code, name, city, country)
       values (${client.id}, ${id}, ${name}, ${name}, ${name}, 'DE')`.execute(db);
   await sql`
+    insert into opportunity.retailers
+      (client_id, id, location_id, code, name, city, country, affiliation, activity, type, latitude, longitude, sells)
+    select client_id, id, id, code, name, city, country, name, name, name, 52.5, 13.4, true
+    from directory.locations where client_id = ${client.id}`.execute(db);
+  await sql`
     insert into communication.reviews
       (client_id, id, origin, external_id, location_id, written_at, username, grade, comment, status, sentiment)
     values (${client.id}, ${foreign}, 'GMB', 'r1', ${foreign}, now(), ${FOREIGN}, 5, ${FOREIGN}, 'manual', 'PO')`.execute(
@@ -80,8 +86,9 @@ test('every table that knows a location is bound to it', async () => {
       select from pg_policies
       where schemaname = table_schema and tablename = table_name and policyname = 'own_locations')
     order by 1`.execute(database.acrossClients());
-  // Who stands for what is for those who manage users; it says where others work, not what happens there.
-  expect(rows).toEqual([{ name: 'directory.associations' }]);
+  // Who stands for what is for those who manage users; it says where others work, not what happens there. No call hands out
+  // the location of an intention: the demand of an area is the same for all readers.
+  expect(rows).toEqual([{ name: 'directory.associations' }, { name: 'opportunity.intentions' }]);
 });
 
 const calls: CallDefinition[] = allOf(house.modules, 'routes')
@@ -105,6 +112,7 @@ const NEEDED: Record<
   }
 > = {
   [searchCall.path]: { query: { q: FOREIGN } },
+  [getClustersCall.path]: { query: { bounds: '-180,-85,180,85', zoom: '16' } },
   [clientViewCalls.list.path]: { query: { list: 'directory.locations' } },
   '/gtr-core/clients/{uuid}/locations/{id}': { path: { id: own } },
   '/gtr-core/clients/{uuid}/locations/{id}/products': { path: { id: own } },

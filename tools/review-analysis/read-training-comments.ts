@@ -29,7 +29,7 @@ export interface TrainingComment {
 /** The word lists were tuned on these comments, so they say less about words that are not listed. */
 const TUNED_WEIGHT = 0.5;
 
-/** The comments that the word lists were tuned on and those of bench/reviews/development, never the labelled or held-out ones. */
+/** The comments that the word lists were tuned on and those of bench/reviews/development, never the labelled ones. */
 export function readTrainingComments(): TrainingComment[] {
   const tuned = readDevelopmentComments().map((comment) => ({ comment, weight: TUNED_WEIGHT }));
   const written = globSync('bench/reviews/development/*.json')

@@ -5,13 +5,14 @@ import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/langu
 import { FIGURE_UNIT, WORD_UNIT } from '#modules/communication/server/analysis/opinion-model.ts';
 import { readTopicFigures } from '#modules/communication/server/analysis/topic-model.ts';
 import { readTrainingComments } from './read-training-comments.ts';
-import { type Sample, trainSoftmax } from './train-softmax.ts';
+import { type Sample, scoreClasses, trainSoftmax } from './train-softmax.ts';
 
 /** Trains one model a topic, which decides whether a comment names it, and writes the weights into the module. */
 const WEIGHTS = 'modules/communication/server/analysis/topic-weights';
 const SETTINGS = { rounds: 12, rate: 0.1, figureDecay: 0.001, wordDecay: 0.01, fewest: 2 };
 /** Words with smaller weights change nothing. */
 const SMALLEST_WEIGHT = 25;
+const FOLDS = 5;
 
 const comments = readTrainingComments().map((comment) => ({
   ...comment,
@@ -19,6 +20,7 @@ const comments = readTrainingComments().map((comment) => ({
 }));
 const figureWeights: number[][] = [];
 const wordWeights = new Map<string, number[]>();
+const unseen: { score: number; isNamed: boolean }[] = [];
 for (const [place, topic] of REVIEW_TOPICS.entries()) {
   const samples = comments.map(
     ({ comment, language, weight, text, measured, features, found }): Sample => ({
@@ -29,6 +31,7 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
       weight,
     }),
   );
+  unseen.push(...scoreUnseen(samples));
   const { figures, words } = trainSoftmax(samples, 2, SETTINGS);
   const [against, inFavour] = figures;
   figureWeights.push(
@@ -42,10 +45,16 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
     wordWeights.set(word, [...(wordWeights.get(word) ?? []), place, weight]);
   }
 }
+const threshold = bestThreshold(unseen);
+process.stdout.write(
+  `unseen folds: F1 ${f1(unseen, threshold).toFixed(3)} where topics are named from ${threshold} on\n`,
+);
 writeFileSync(
   `${WEIGHTS}/shared.data.ts`,
   [
     '// Written by tools/review-analysis/train-topics.ts.',
+    '/** From this score on a topic counts as named: at 0 it is as likely as not, so some are named that the reviewer does not mean. */',
+    `export const NAMED_FROM = ${threshold};`,
     '/** By topic: the weights of its figures in a comment. */',
     `export const TOPIC_FIGURE_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(figureWeights)};`,
     '',
@@ -60,4 +69,32 @@ for (const language of ANALYSED_LANGUAGES) {
     `${WEIGHTS}/${language}.data.ts`,
     `// Written by tools/review-analysis/train-topics.ts.\nexport const ${language} = \`${lines.join('\n')}\`;\n`,
   );
+}
+
+/** Scores of the comments of full weight, each by a model that had not seen it. */
+function scoreUnseen(samples: readonly Sample[]): typeof unseen {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = trainSoftmax(
+      samples.filter((_sample, at) => at % FOLDS !== fold),
+      2,
+      SETTINGS,
+    );
+    return samples
+      .filter((sample, at) => at % FOLDS === fold && sample.weight === 1)
+      .map((sample) => {
+        const [no = 0, yes = 0] = scoreClasses(model, sample);
+        return { score: yes - no, isNamed: sample.target === 1 };
+      });
+  }).flat();
+}
+
+function bestThreshold(scored: typeof unseen): number {
+  const tried = Array.from({ length: 21 }, (_, step) => Number((-1.6 + step / 10).toFixed(1)));
+  return tried.reduce((best, each) => (f1(scored, each) > f1(scored, best) ? each : best), 0);
+}
+
+function f1(scored: typeof unseen, from: number): number {
+  const named = scored.filter(({ score }) => score >= from);
+  const right = named.filter(({ isNamed }) => isNamed).length;
+  return (2 * right) / (named.length + scored.filter(({ isNamed }) => isNamed).length);
 }

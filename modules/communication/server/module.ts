@@ -1,5 +1,8 @@
+import { reviewFiguresOfLocations } from '#modules/communication/contract/location-figures.ts';
 import { communicationMenu } from '#modules/communication/contract/menu.ts';
 import { reviewAnswered, reviewReceived } from '#modules/communication/contract/review-events.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { googleModule } from './google/google-module.ts';
 import { intakeRoutes } from './intake/intake.routes.ts';
@@ -20,6 +23,7 @@ import { noteReplyWritersMigration } from './migrations/note-reply-writers.migra
 import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.migration.ts';
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
+import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -28,6 +32,8 @@ import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
+import { answerLocationReviews } from './reviews/count-location-reviews.ts';
+import { readLocationFigures } from './reviews/location-figures.ts';
 import { foldReviewCountsJob } from './reviews/review-counts.ts';
 import { countReviewMonthsJob } from './reviews/review-months.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
@@ -38,6 +44,7 @@ import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
+import type { CommunicationTables } from './tables.ts';
 
 export const communication = defineModule({
   name: 'communication',
@@ -59,6 +66,7 @@ export const communication = defineModule({
     indexReviewersMigration,
     noteReplyWritersMigration,
     storeGradeBeforeMigration,
+    storeReplacedReplyMigration,
     markReplySentencesMigration,
   ],
   routes: [
@@ -90,5 +98,11 @@ export const communication = defineModule({
   connectors: [...googleModule.connectors],
   events: [reviewReceived, reviewAnswered],
   searches: [searchReviews],
+  ports: [
+    answerLocationReviews,
+    answerPort(reviewFiguresOfLocations, (given, { db }) =>
+      readLocationFigures({ db: db as Db<CommunicationTables> }, given),
+    ),
+  ],
   persons: reviewsOfPerson,
 });

@@ -23,6 +23,14 @@ import type {
 type Made = ColumnType<string, never, never>;
 type Json<Value> = ColumnType<Value, string, string>;
 
+export interface ReplacedReply {
+  text: string;
+  writer: ReplyWriter;
+  sentAt: string;
+  sentBy: string | null;
+  sourceState: SourceState | null;
+}
+
 /** The tables of this module; nobody else reads them. */
 export interface CommunicationTables {
   'communication.reviews': {
@@ -116,6 +124,8 @@ export interface CommunicationTables {
     /** Fingerprints of texts that it may replace at the source: sent from here, or seen by the person who wrote another. */
     known_texts: Generated<string[]>;
     mentions_erased_at: Date | null;
+    /** The reply at the source while another text waits to replace it; `mentions_erased_at` covers it too. */
+    replaced: ColumnType<ReplacedReply | null, string | null | undefined, string | null>;
     written_at: Generated<Date>;
     updated_at: Generated<Date>;
   };

@@ -35,6 +35,24 @@ export const locationsChanged = defineEvent({
   label: 'directory:event.locationsChanged',
   payload: z.object({ action: z.string(), changed: z.number().int() }),
 });
+/** A user suggests a change of a location [OPP-06]. */
+export const changeRequested = defineEvent({
+  type: 'location.change-requested',
+  label: 'directory:event.changeRequested',
+  payload: z.object({ requestId: z.string(), locationId: z.string(), kind: z.string() }),
+});
+export const changeDecided = defineEvent({
+  type: 'location.change-decided',
+  label: 'directory:event.changeDecided',
+  payload: z.object({
+    requestId: z.string(),
+    locationId: z.string(),
+    kind: z.string(),
+    outcome: z.enum(['accepted', 'declined']),
+    /** Fields that were taken into the location. */
+    fields: z.array(z.string()),
+  }),
+});
 export const productSaved = defineEvent({
   type: 'product.saved',
   label: 'directory:event.productSaved',

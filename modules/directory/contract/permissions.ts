@@ -40,3 +40,17 @@ export const seeClientSettings = definePermission({
   roles: ADMIN_ROLES,
   menu: 'settings/client',
 });
+export const seeChangeRequests = definePermission({
+  ability: 'change-requests.see',
+  sentence:
+    'Users who were given the opportunity map see the modifications of retailers that they suggested; admins see all of them.',
+  roles: ROLES,
+  menu: 'platform/opportunity',
+});
+export const decideChanges = definePermission({
+  ability: 'change-requests.decide',
+  sentence:
+    'Admins who were given the opportunity map decide suggested modifications field by field, and undo decisions.',
+  roles: ADMIN_ROLES,
+  menu: 'platform/opportunity',
+});

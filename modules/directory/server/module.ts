@@ -12,6 +12,8 @@ import {
   productsChanged,
   productsImported,
 } from '#modules/directory/contract/events.ts';
+import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
+import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
 import {
   locateStores,
   storeFacets,
@@ -23,6 +25,7 @@ import {
   locationGroupsOf,
   locationIdsOfGroups,
   locationsByCodes,
+  locationsClosedBetween,
 } from '#modules/directory/contract/locations/location-ports.ts';
 import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
 import { locationsByWords } from '#modules/directory/contract/locations/locations-by-words.ts';
@@ -33,7 +36,10 @@ import {
   locationsByEmail,
   placesByIds,
 } from '#modules/directory/contract/locations/places-by-ids.ts';
-import { locationsSelling } from '#modules/directory/contract/locations/product-range.ts';
+import {
+  locationsSelling,
+  locationsWithoutProduct,
+} from '#modules/directory/contract/locations/product-range.ts';
 import {
   areaPathsOf,
   storeArea,
@@ -44,6 +50,7 @@ import {
   storePageByKey,
 } from '#modules/directory/contract/locations/store-pages.ts';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { categoryNames } from '#modules/directory/contract/products/category-names.ts';
 import { offeredProducts } from '#modules/directory/contract/products/offered-products.ts';
 import { productFacts } from '#modules/directory/contract/products/product-facts.ts';
 import { findProduct } from '#modules/directory/contract/products/product-lookup.ts';
@@ -55,6 +62,9 @@ import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
+import { readCategories } from './categories/read-categories.ts';
+import { changeRequestsModule } from './change-requests/change-requests-module.ts';
+import { addLocationOfType } from './commands/create-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';
 import { productExport } from './exports/product-export.ts';
@@ -78,19 +88,26 @@ import { claimHostNamesMigration } from './migrations/claim-host-names.migration
 import { createDirectoryMigration } from './migrations/create-directory.migration.ts';
 import { createPlacesMigration } from './migrations/create-places.migration.ts';
 import { createProductsMigration } from './migrations/create-products.migration.ts';
+import { indexLocationChangesMigration } from './migrations/index-location-changes.migration.ts';
 import { indexLocationIdsMigration } from './migrations/index-location-ids.migration.ts';
 import { indexOpenPlacesMigration } from './migrations/index-open-places.migration.ts';
 import { nameCategoriesMigration } from './migrations/name-categories.migration.ts';
 import { getLocationPhotoRoute, uploadLocationPhotoRoute } from './photos/location-photos.route.ts';
-import { getProductRangeRoute, readLocationsSelling } from './product-range/product-range.ts';
+import {
+  getProductRangeRoute,
+  readLocationsSelling,
+  readLocationsWithoutProduct,
+} from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
 import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
+import { readFollowedLocations } from './queries/followed-locations.ts';
 import {
   findKnownFacts,
   findLocationsByCodes,
+  readClosedLocations,
   readGroupNames,
   readLocationIdsOfGroups,
 } from './queries/location-lookups.ts';
@@ -179,6 +196,8 @@ export const directory = defineModule({
     addStorePageKeysMigration,
     auditWithoutPageKeysMigration,
     claimHostNamesMigration,
+    ...changeRequestsModule.migrations,
+    indexLocationChangesMigration,
   ],
   routes: [
     listClientsRoute,
@@ -231,6 +250,7 @@ export const directory = defineModule({
     ...productExport.routes,
     ...productRangeImport.routes,
     getProductRangeRoute,
+    ...changeRequestsModule.routes,
   ],
   jobs: [
     ...locationImport.jobs,
@@ -238,6 +258,7 @@ export const directory = defineModule({
     ...productImport.jobs,
     ...productExport.jobs,
     ...productRangeImport.jobs,
+    ...changeRequestsModule.jobs,
   ],
   events: [
     clientCreated,
@@ -249,9 +270,10 @@ export const directory = defineModule({
     productSaved,
     productsImported,
     productsChanged,
+    ...changeRequestsModule.events,
   ],
   connectors: [productLookupConnector],
-  searches: [searchLocations, searchProducts],
+  searches: [searchLocations, searchProducts, ...changeRequestsModule.searches],
   ports: [
     answerPort(clientsByIds, ({ ids, withArchived }, { db }) =>
       readClients({ db }, ids, { withArchived }),
@@ -266,12 +288,22 @@ export const directory = defineModule({
     answerPort(placesByIds, (given, { db }) => readPlacesByIds({ db }, given)),
     answerPort(storePageByKey, (given, { db }) => readStorePage({ db }, given)),
     answerPort(productToFind, (given, { db }) => readProductToFind({ db }, given)),
+    answerPort(addLocation, (given, { db, app }) => addLocationOfType({ db, app }, given)),
+    answerPort(categoryNames, async (given, { db }) => {
+      const categories = await readCategories({ db }, given);
+      return new Map(categories.map(({ category, name }) => [category, name]));
+    }),
+    answerPort(followedLocations, (given, { db }) => readFollowedLocations({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),
     answerPort(locationIdsOfGroups, (given, { db }) => readLocationIdsOfGroups({ db }, given)),
     answerPort(locationGroupsOf, (given, { db }) => readGroupNames({ db }, given)),
     answerPort(locationsSelling, (given, { db }) => readLocationsSelling({ db }, given)),
+    answerPort(locationsWithoutProduct, (given, { db }) =>
+      readLocationsWithoutProduct({ db }, given),
+    ),
+    answerPort(locationsClosedBetween, (given, { db }) => readClosedLocations({ db }, given)),
     answerPort(locateStores, (given, { db, app }) => findStores({ db, app }, given)),
     answerPort(storesByIds, (given, { db }) => readStoresByIds({ db }, given)),
     answerPort(storesAfter, (given, { db }) => readStoresAfter({ db }, given)),
@@ -285,8 +317,7 @@ export const directory = defineModule({
     answerPort(offeredProducts, (given, { db }) => readOfferedProducts({ db }, given)),
     answerPort(productNames, (given, { db }) => namesOfProducts({ db }, given)),
     answerPort(productFacts, (given, context) => findProductFacts(context, given)),
+    ...changeRequestsModule.ports,
   ],
-  persons: {
-    holdsNone: 'brands, their shops and products; the address of a shop is that of a business',
-  },
+  persons: changeRequestsModule.persons,
 });

@@ -1,4 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  ChangeRequestKind,
+  ChangeRequestState,
+  EvidenceKind,
+  RequestableField,
+} from '#modules/directory/contract/change-requests/change-request.ts';
 import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
 import type {
   OpeningException,
@@ -11,6 +17,16 @@ type Version = { updated_at: Generated<Date>; version: Generated<number> };
 /** Made by the database of the other columns. */
 type Made = ColumnType<string, never, never>;
 type Search = { search: Made };
+
+/** Values of a location as its calls give and take them. */
+export type FieldValues = Partial<Record<RequestableField, unknown>>;
+/** A question of an admin about a change request, or the requester's answer. */
+export interface StoredMessage {
+  userId: string;
+  isQuestion: boolean;
+  at: string;
+  text: string;
+}
 
 /** The tables of this module; nobody else reads them. */
 export interface DirectoryTables {
@@ -81,6 +97,30 @@ export interface DirectoryTables {
     Search;
   /** What a location sells; one without rows sells what nobody knows. */
   'directory.location_products': { client_id: string; location_id: string; product_id: string };
+  'directory.change_requests': {
+    client_id: string;
+    id: string;
+    location_id: string;
+    kind: ChangeRequestKind;
+    state: Generated<ChangeRequestState>;
+    /** Suggested values by field, and those that the location had when they were suggested. */
+    changes: JSONColumnType<FieldValues, string, string>;
+    before: JSONColumnType<FieldValues, string, string>;
+    duplicate_of_id: string | null;
+    since: string | null;
+    evidence: EvidenceKind;
+    comment: string;
+    photo_file_id: string | null;
+    messages: JSONColumnType<StoredMessage[], string | undefined, string>;
+    requested_by: string;
+    requested_at: Generated<Date>;
+    decided_by: string | null;
+    decided_at: Date | null;
+    reason: Generated<string>;
+    /** Fields that the decision took, with the values that they replaced. */
+    taken: Generated<RequestableField[]>;
+    replaced: JSONColumnType<FieldValues, string | undefined, string>;
+  } & Version;
   'directory.group_members': { client_id: string; group_id: string; location_id: string };
   'directory.associations': {
     client_id: string;

@@ -1,3 +1,4 @@
+import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
 import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
   formPageBroken,
@@ -6,6 +7,7 @@ import {
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
+import { leadFiguresOfLocations } from '#modules/leads/contract/location-figures.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
 import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
@@ -21,6 +23,7 @@ import { purgeLinksJob } from './clocks/purge-links.job.ts';
 import { remindClientJob, remindJob } from './clocks/remind.job.ts';
 import { remindByHandJob } from './clocks/remind-by-hand.job.ts';
 import { countLeadsJob, countLeadsOfClient } from './conversion/count-leads.job.ts';
+import { readLocationFigures } from './conversion/location-figures.ts';
 import { clearUnclaimedFiles } from './files/clear-unclaimed-files.job.ts';
 import { findOwnerOfForm, readFormsOfClient } from './forms/owner-of-form.ts';
 import { searchForms } from './forms/search-forms.ts';
@@ -29,10 +32,12 @@ import { clearSendLimitsJob } from './intake/clear-send-limits.job.ts';
 import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
+import { countLeadsOfDemand, readDemandLeads } from './leads/demand-leads.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
 import { expiredPage, legacyLeadPage, notFoundPage } from './links/page/refused.pages.ts';
+import { answerOpenLeads } from './list/count-open-leads.ts';
 import { formLeadExport, leadExport } from './list/lead-export.ts';
 import { searchLeads } from './list/search-leads.ts';
 import { askAgainAfterRejection, askAgainAfterUndo } from './listeners/ask-again.ts';
@@ -320,8 +325,14 @@ export const leads = defineModule({
   mails: [...Object.values(formMails), copyOfLeadMail, keyMakerLeftMail],
   mailChecks: [checkLeadMail],
   ports: [
+    answerOpenLeads,
     answerPort(leadsOfReviewers, (given, { db }) =>
       findLeadsOfReviewers({ db: db as Db<LeadsTables> }, given),
+    ),
+    answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
+    answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
+    answerPort(leadFiguresOfLocations, (given, { db }) =>
+      readLocationFigures({ db: db as Db<LeadsTables> }, given),
     ),
     answerPort(ownerOfForm, ({ id }, { db }) => findOwnerOfForm({ db }, id)),
     answerPort(clientForms, (given, { db }) => readFormsOfClient({ db }, given)),

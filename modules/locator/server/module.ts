@@ -5,6 +5,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
 import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
 import { dashboardModule } from './dashboard/dashboard-module.ts';
+import { answerLocationPages } from './locators/count-location-pages.ts';
 import { locatorRoutes } from './locators/locators.routes.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
 import { searchLocators } from './locators/search-locators.ts';
@@ -37,7 +38,11 @@ export const locator = defineModule({
   services: [...trafficModule.services],
   connectors: [...dashboardModule.connectors],
   searches: [searchLocators],
-  ports: [answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id))],
+  ports: [
+    answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id)),
+    answerLocationPages,
+    ...trafficModule.ports,
+  ],
   persons: {
     holdsNone:
       'configurations of public sites and sums by day; a request is known by its id, which Leads erases',

@@ -27,10 +27,13 @@ let drawn: MapLibre | undefined;
 export async function drawMap(container: HTMLElement, given: Surroundings): Promise<void> {
   if (container.querySelector('.map-live') || !hasWebgl()) return;
   const stores = storesOfPage();
+  const own: Ground[] = container.dataset.style
+    ? [{ kind: 'style', style: container.dataset.style }]
+    : [];
   standing ??= fetch(GROUNDS)
     .then((answer) => answer.json())
     .then(({ grounds }: { grounds: Ground[] }) =>
-      standOn(grounds.filter(({ kind }) => kind === 'tiles')),
+      standOn([...own, ...grounds.filter(({ kind }) => kind === 'tiles')]),
     );
   const ground = await standing;
   if (!ground || stores.length === 0) return;
@@ -65,6 +68,8 @@ interface Store {
   name: string;
   latitude: number;
   longitude: number;
+  /** The brand's own marker; empty: a numbered pin. */
+  picture: string;
 }
 
 function storesOfPage(): Store[] {
@@ -77,6 +82,7 @@ function storesOfPage(): Store[] {
     name: item.querySelector('.store-name, h1')?.textContent?.trim() ?? '',
     latitude: Number(item.dataset.lat),
     longitude: Number(item.dataset.lng),
+    picture: item.dataset.marker ?? '',
   }));
 }
 
@@ -96,12 +102,14 @@ function viewOf(stores: readonly Store[]): MapView {
 }
 
 /** A marker and its row belong together: pointing at one shows the other, pressing the marker leads to the row. */
-function addMarker(map: MapLibre, { item, number, name, latitude, longitude }: Store): void {
+function addMarker(map: MapLibre, store: Store): void {
+  const { item, number, name, latitude, longitude, picture } = store;
   const isPage = item.tagName === 'MAIN';
   const sign = document.createElement('button');
   sign.type = 'button';
   sign.className = isPage ? 'map-sign is-chosen' : 'map-sign';
-  sign.textContent = number;
+  if (picture === '') sign.textContent = number;
+  else sign.append(ownMarker(sign, store));
   sign.setAttribute('aria-label', `${number} ${name}`.trim());
   sign.title = name;
   new Marker({ element: sign }).setLngLat([longitude, latitude]).addTo(map);
@@ -121,6 +129,23 @@ function addMarker(map: MapLibre, { item, number, name, latitude, longitude }: S
     item.scrollIntoView({ block: 'center', behavior: 'smooth' });
     item.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
+}
+
+/** The brand's picture with the store's number at its corner; the numbered pin where the picture does not load. */
+function ownMarker(sign: HTMLElement, { picture, number }: Store): DocumentFragment {
+  const parts = document.createDocumentFragment();
+  const image = document.createElement('img');
+  image.alt = '';
+  image.src = picture;
+  image.addEventListener('error', () => {
+    sign.classList.remove('has-picture');
+    sign.textContent = number;
+  });
+  const label = document.createElement('span');
+  label.textContent = number;
+  parts.append(image, label);
+  sign.classList.add('has-picture');
+  return parts;
 }
 
 function zoomButtons(map: MapLibre, { texts }: Surroundings): HTMLElement {

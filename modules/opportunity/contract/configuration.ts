@@ -4,9 +4,11 @@ import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
 import {
   CATEGORIES_MAX,
+  CONFIGURATION_MAX_BYTES,
   DOMAINS_MAX,
   PRICE_MAX,
   RULES_PER_LEGEND_MAX,
@@ -26,7 +28,9 @@ export const RULE_OPERATORS = [
 export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
 /** Three or six digits. */
-export const hexColour = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/);
+export const hexColour = z
+  .string()
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, { error: 'colour' });
 
 /** Read top down: the first rule that fits colours the area. Without a colour it has the automatic step of its place. */
 export const legendRuleSchema = z.strictObject({
@@ -61,13 +65,15 @@ const markerStyle = z.strictObject({
   shape: z.enum(['disc', 'ring', 'square']),
   colour: hexColour.nullable(),
 });
-const price = z.number().int().min(0).max(PRICE_MAX);
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+const price = z.number().int({ error: 'wholeNumber' }).min(0).max(PRICE_MAX);
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, { error: 'categorySlug' });
 const labels = z.partialRecord(z.enum(LOCALES), line({ max: 80 }));
 
 export const configurationSchema = z.strictObject({
   /** The provider's own map style; empty: the suite's map. */
   mapId: line({ max: 100 }).default(''),
+  /** Opens the style at the provider. Pages show it to their readers. */
+  mapKey: line({ max: 200 }).default(''),
   /** Empty: every country with demand or retailers. */
   countries: z
     .array(z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }))
@@ -89,11 +95,7 @@ export const configurationSchema = z.strictObject({
     })
     .prefault({}),
   /** Null: the brand's. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .nullable()
-    .default(null),
+  currency: currencySchema.nullable().default(null),
   /** Values an intention whose category has no price. In hundredths. */
   defaultPrice: price.default(0),
   /** Groups of the catalogue's product categories. Without any, each category of the catalogue is one. */
@@ -125,7 +127,7 @@ export const configurationSchema = z.strictObject({
       z
         .string()
         .max(253)
-        .regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/),
+        .regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, { error: 'domain' }),
     )
     .max(DOMAINS_MAX)
     .default([]),
@@ -167,6 +169,7 @@ export const saveConfigurationCall = defineCall({
   access: { kind: 'client', client: 'params.clientId', may: configureOpportunity },
   params,
   body: z.strictObject({ config: configurationSchema, version: z.number().int().min(0) }),
+  bodyBytes: CONFIGURATION_MAX_BYTES,
   response: stored,
   errors: [changedMeanwhile],
 });

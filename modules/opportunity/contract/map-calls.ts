@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
 import { boundsSchema, erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
 import { areaIdSchema, areaLevelSchema, measureSchema } from './measures.ts';
-import { seeOpportunity } from './permissions.ts';
+import { manageProspects, seeOpportunity } from './permissions.ts';
 
 /** What the opportunity map reads [OPP-01…05]. */
 const module = 'opportunity';
@@ -63,6 +65,15 @@ export const areaFiguresSchema = z.object({
 });
 export type AreaFigures = z.infer<typeof areaFiguresSchema>;
 
+const areasQuery = {
+  level: areaLevelSchema,
+  measure: measureSchema.default('penetration'),
+  perInhabitants: z.stringbool().default(false),
+  ...mapFilter,
+  ...mapPeriod,
+  ...erpChoice,
+};
+
 export const getAreasCall = defineCall({
   method: 'GET',
   path: `${BASE}/areas`,
@@ -70,18 +81,12 @@ export const getAreasCall = defineCall({
   summary: 'The areas of a level with their figures, as the filters and the period say.',
   access,
   params: ofClient,
-  query: z.strictObject({
-    level: areaLevelSchema,
-    measure: measureSchema.default('penetration'),
-    perInhabitants: z.stringbool().default(false),
-    ...mapFilter,
-    ...mapPeriod,
-    ...erpChoice,
-  }),
+  query: z.strictObject(areasQuery),
   response: z.object({
     level: z.number().int(),
     range,
     before: range,
+    /** The highest value first, grey ones last. Of a level with thousands of areas, those that have figures. */
     items: z.array(areaFiguresSchema),
     totals: z.object(figures),
     /** What lies in no area of this level. */
@@ -91,6 +96,17 @@ export const getAreasCall = defineCall({
     /** When figures of demand changed last. */
     updatedAt: z.iso.datetime().nullable(),
   }),
+});
+
+export const getAreasFileCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/areas/file`,
+  module,
+  summary: 'The areas of a level with their figures as a file, as the map shows them.',
+  access,
+  params: ofClient,
+  query: z.strictObject({ ...areasQuery, format: z.enum(SHEET_FORMATS).default('xlsx') }),
+  response: { file: 'application/octet-stream' },
 });
 
 /** A piece of the outlines: a country's areas of a level, or those below one area of level 2. As drawn from a zoom on. */
@@ -152,7 +168,7 @@ export type HotReason = (typeof HOT_REASONS)[number];
 
 const details = {
   ...figures,
-  /** Points since the days before; null where there was none. */
+  /** Of the retailers that were there when the period began; null where there was none. */
   penetrationBefore: z.number().nullable(),
   topProducts: z.array(
     z.object({ sku: z.string(), name: z.string(), intentions: count, marketValue: money }),
@@ -193,6 +209,51 @@ export const getAreaDetailsCall = defineCall({
     representatives: z.array(personSchema),
   }),
   errors: [notFound],
+});
+
+export const getAreaProspectsCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/areas/{areaId}/prospects`,
+  module,
+  summary:
+    'The prospects of an area by town and name, all of them or those where nobody found a store.',
+  access,
+  params: z.strictObject({ clientId: uuid, areaId: areaIdSchema }),
+  query: z.strictObject({
+    whereUnserved: z.stringbool().default(false),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(200).default(100),
+    ...mapFilter,
+    ...mapPeriod,
+    ...erpChoice,
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: uuid,
+        name: z.string(),
+        city: z.string(),
+        type: z.string(),
+        longitude: z.number().nullable(),
+        latitude: z.number().nullable(),
+        /** A sales representative takes care of it. */
+        isAssigned: z.boolean(),
+      }),
+    ),
+    total: count,
+  }),
+  errors: [notFound],
+});
+
+export const findRepresentativesCall = defineCall({
+  method: 'GET',
+  path: `${BASE}/representatives`,
+  module,
+  summary: 'Sales representatives whom prospects can be given to, by name.',
+  access: { ...access, may: manageProspects },
+  params: ofClient,
+  query: z.strictObject({ q: line({ max: 100 }).default('') }),
+  response: z.object({ items: z.array(z.object({ id: uuid, name: z.string() })) }),
 });
 
 export const getClusterDetailsCall = defineCall({

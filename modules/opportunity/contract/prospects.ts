@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import {
+  ADDRESS_LINE_MAX_LENGTH,
+  ATTRIBUTE_NAME_MAX_LENGTH,
+  ATTRIBUTE_VALUE_MAX_LENGTH,
+  ATTRIBUTES_LIMIT,
+  LOCATION_CODE_MAX_LENGTH,
+  LOCATION_NAME_MAX_LENGTH,
+  PLACE_NAME_MAX_LENGTH,
+} from '#modules/directory/contract/limits.ts';
+import { locationCodeTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import { defineCall } from '#platform/contract/call.ts';
 import { COUNTRY_CODES } from '#platform/contract/country-codes.ts';
 import { uuid } from '#platform/contract/ids.ts';
-import { changedMeanwhile, notFound } from '#platform/contract/problems.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { changedMeanwhile, forbidden, notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { manageProspects } from './permissions.ts';
 
@@ -13,23 +24,59 @@ const access = { kind: 'client', client: 'params.clientId', may: manageProspects
 const ofClient = z.strictObject({ clientId: uuid });
 const ofProspect = z.strictObject({ clientId: uuid, id: uuid });
 
-export const prospectSchema = z.strictObject({
-  name: line({ min: 1, max: 200 }),
-  code: line({ max: 60 }).default(''),
-  street: line({ max: 200 }).default(''),
-  postalCode: line({ max: 20 }).default(''),
-  city: line({ max: 120 }).default(''),
-  country: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
-  /** Found by the address unless given. */
-  latitude: z.number().min(-90).max(90).nullable().default(null),
-  longitude: z.number().min(-180).max(180).nullable().default(null),
-  affiliation: line({ max: 120 }).default(''),
-  activity: line({ max: 120 }).default(''),
-  subActivity: line({ max: 120 }).default(''),
-  type: line({ max: 120 }).default(''),
-  attributes: z.record(line({ min: 1, max: 60 }), line({ max: 500 })).default({}),
-});
+const word = line({ max: PLACE_NAME_MAX_LENGTH }).default('');
+
+/** No field is longer than the directory's: a prospect can become a location as it is. */
+export const prospectSchema = z
+  .strictObject({
+    name: line({ min: 1, max: LOCATION_NAME_MAX_LENGTH }),
+    /** The brand's own number for it; a file knows a prospect by it. */
+    code: line({ max: LOCATION_CODE_MAX_LENGTH }).default(''),
+    street: line({ max: ADDRESS_LINE_MAX_LENGTH }).default(''),
+    postalCode: line({ max: 20 }).default(''),
+    city: word,
+    country: z.string().refine((code) => COUNTRY_CODES.includes(code), { error: 'country' }),
+    /** Found by the address unless given. */
+    latitude: z.number().min(-90).max(90).nullable().default(null),
+    longitude: z.number().min(-180).max(180).nullable().default(null),
+    affiliation: word,
+    activity: word,
+    subActivity: word,
+    type: word,
+    attributes: z
+      .record(
+        line({ min: 1, max: ATTRIBUTE_NAME_MAX_LENGTH }),
+        line({ max: ATTRIBUTE_VALUE_MAX_LENGTH }),
+      )
+      .refine((given) => Object.keys(given).length <= ATTRIBUTES_LIMIT, {
+        error: 'tooManyAttributes',
+      })
+      .default({}),
+  })
+  .refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+    error: 'coordinatesTogether',
+    path: ['longitude'],
+  });
 export type Prospect = z.infer<typeof prospectSchema>;
+
+export const prospectCodeTaken = defineProblem<{ code: string }>({
+  status: 409,
+  code: 'PROSPECT_CODE_TAKEN',
+  title: 'Another prospect or a location of the client has this code.',
+  field: 'body.code',
+});
+export const subActivityUnknown = defineProblem<{ activity: string; subActivity: string }>({
+  status: 422,
+  code: 'SUB_ACTIVITY_UNKNOWN',
+  title: 'The configuration has other sub-activities for this activity.',
+  field: 'body.subActivity',
+});
+export const salesRepUnknown = defineProblem({
+  status: 422,
+  code: 'SALES_REP_UNKNOWN',
+  title: 'The client has no such sales representative.',
+  field: 'body.userId',
+});
 
 export const createProspectCall = defineCall({
   method: 'POST',
@@ -41,6 +88,7 @@ export const createProspectCall = defineCall({
   body: prospectSchema,
   response: z.object({ id: uuid, version: z.number().int() }),
   status: 201,
+  errors: [prospectCodeTaken, subActivityUnknown],
 });
 
 export const updateProspectCall = defineCall({
@@ -52,7 +100,7 @@ export const updateProspectCall = defineCall({
   params: ofProspect,
   body: z.strictObject({ prospect: prospectSchema, version: z.number().int() }),
   response: z.object({ id: uuid, version: z.number().int() }),
-  errors: [notFound, changedMeanwhile],
+  errors: [notFound, changedMeanwhile, prospectCodeTaken, subActivityUnknown],
 });
 
 export const deleteProspectCall = defineCall({
@@ -75,12 +123,36 @@ export const assignProspectsCall = defineCall({
   summary: 'Give prospects to a sales representative.',
   access,
   params: ofClient,
-  body: z.strictObject({
-    ids: z.array(uuid).max(1_000).optional(),
-    areaId: z.string().max(200).optional(),
-    /** Null takes them back. */
-    userId: uuid.nullable(),
-  }),
+  body: z
+    .strictObject({
+      ids: z.array(uuid).max(1_000).optional(),
+      areaId: z.string().max(200).optional(),
+      /** Null takes them back. */
+      userId: uuid.nullable(),
+    })
+    .refine(({ ids, areaId }) => (ids === undefined) !== (areaId === undefined), {
+      error: 'idsOrArea',
+      path: ['ids'],
+    }),
   response: z.object({ changed: z.number().int() }),
-  errors: [notFound],
+  errors: [salesRepUnknown],
+});
+
+/** The prospect sells the brand from now on: the directory has it as a location. */
+export const convertProspectCall = defineCall({
+  method: 'POST',
+  path: `${BASE}/{id}/convert`,
+  module,
+  summary: 'Make a location of the directory of a prospect.',
+  access,
+  params: ofProspect,
+  body: z.strictObject({
+    /** Of the location; the prospect's, or the directory's next one, unless given. */
+    code: line({ min: 1, max: LOCATION_CODE_MAX_LENGTH }).optional(),
+    version: z.number().int(),
+  }),
+  /** Of the location. */
+  response: z.object({ id: uuid }),
+  status: 201,
+  errors: [notFound, forbidden, changedMeanwhile, locationCodeTaken],
 });

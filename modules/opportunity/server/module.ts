@@ -1,16 +1,45 @@
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
-import { defineModule } from '#platform/server/module.ts';
+import { allOf } from '#platform/server/all-of.ts';
+import { defineModule, type ServerModule } from '#platform/server/module.ts';
+import { areasModule } from './areas/areas-module.ts';
+import { configurationModule } from './configuration/configuration-module.ts';
+import { publicMapRoutes } from './configuration/public-map.routes.ts';
+import { demandModule } from './demand/demand-module.ts';
+import { detailsModule } from './details/details-module.ts';
+import { mapModule } from './map/map-module.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
 import { openingsModule } from './openings/openings-module.ts';
+import { prospectsModule } from './prospects/prospects-module.ts';
+import { retailersModule } from './retailers/retailers-module.ts';
 import { salesModule } from './sales/sales-module.ts';
+import { suggestionsModule } from './suggestions/suggestions-module.ts';
+
+const topics: Partial<ServerModule>[] = [
+  areasModule,
+  configurationModule,
+  demandModule,
+  detailsModule,
+  mapModule,
+  openingsModule,
+  prospectsModule,
+  retailersModule,
+  salesModule,
+  suggestionsModule,
+];
+const routes = allOf(topics, 'routes');
 
 export const opportunity = defineModule({
   name: 'opportunity',
   menu: opportunityMenu,
-  migrations: [createOpportunityMigration, ...salesModule.migrations],
-  routes: [...salesModule.routes, ...openingsModule.routes],
-  jobs: [...salesModule.jobs, ...openingsModule.jobs],
-  events: [...salesModule.events],
+  migrations: [createOpportunityMigration, ...allOf(topics, 'migrations')],
+  routes: [...routes, ...publicMapRoutes(routes)],
+  jobs: allOf(topics, 'jobs'),
+  listeners: allOf(topics, 'listeners'),
+  services: allOf(topics, 'services'),
+  events: allOf(topics, 'events'),
+  ports: allOf(topics, 'ports'),
+  searches: allOf(topics, 'searches'),
+  ownMaps: allOf(topics, 'ownMaps'),
   persons: {
     holdsNone:
       'places to about a kilometre, sums and retailers; a request is known by its id, which Leads erases',

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import type { IntentionSource, Precision } from '#modules/opportunity/contract/measures.ts';
 
@@ -18,6 +18,8 @@ export interface OpportunityTables {
     client_id: string;
     config: JSONColumnType<OpportunityConfig, string, string>;
     version: Generated<number>;
+    /** The fields that the last save changed. */
+    changed_fields: Generated<string[]>;
     saved_by: string | null;
     saved_at: Generated<Date>;
   };
@@ -80,6 +82,8 @@ export interface OpportunityTables {
     intentions: Generated<number>;
     unserved: Generated<number>;
   };
+  /** When sums of intentions changed last. */
+  'opportunity.demand_changes': { client_id: string; changed_at: Generated<Date> };
   /** Locations of the directory (`id` is theirs) and prospects, which do not sell the brand. */
   'opportunity.retailers': {
     client_id: string;
@@ -87,6 +91,9 @@ export interface OpportunityTables {
     /** Null for a prospect. */
     location_id: string | null;
     code: Generated<string>;
+    /** Made by the database of the code, and of code, name and city. */
+    code_key: ColumnType<string, never, never>;
+    search: ColumnType<string, never, never>;
     name: string;
     street: Generated<string>;
     postal_code: Generated<string>;
@@ -111,7 +118,15 @@ export interface OpportunityTables {
     version: Generated<number>;
   } & AreaColumns;
   /** How far the directory was read; the next reading goes on behind it. */
-  'opportunity.retailer_sync': { client_id: string; read_until: Date; last_id: string };
+  'opportunity.retailer_sync': {
+    client_id: string;
+    read_until: Date;
+    last_id: string;
+    /** Changes since then are read again before the reading ends. */
+    again_from: Date | null;
+    /** The last sign of life of a job that reads; null while none is wanted. */
+    requested_at: Date | null;
+  };
   /** Sales of the ERP; a line of a later file replaces the one with the same key. */
   'opportunity.sales': {
     client_id: string;

@@ -15,12 +15,50 @@ export const opportunityWeb = defineWebModule({
       group,
     },
   },
+  files: () => import('./screen-files.ts'),
   screens: [
-    { path: 'platform/opportunity', menu: 'platform/opportunity', title: 'opportunity:menu.map' },
+    {
+      path: 'platform/opportunity',
+      menu: 'platform/opportunity',
+      title: 'opportunity:menu.map',
+      screen: 'opportunityMap',
+    },
+    {
+      path: 'platform/opportunity/suggest/{locationId}',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggest.title',
+      params: { locationId: 'uuid' },
+      screen: 'suggest',
+    },
+    {
+      path: 'platform/opportunity/suggestions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:suggestions.title',
+      screen: 'suggestions',
+    },
     {
       path: 'platform/configuration',
       menu: 'platform/configuration',
-      title: 'opportunity:menu.configuration',
+      title: 'opportunity:configuration.title',
+      screen: 'configuration',
+    },
+    {
+      path: 'platform/opportunity/import/intentions',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.intentions.title',
+      screen: 'intentionImport',
+    },
+    {
+      path: 'platform/opportunity/import/prospects',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.prospects.title',
+      screen: 'prospectImport',
+    },
+    {
+      path: 'platform/opportunity/import/sales',
+      menu: 'platform/opportunity',
+      title: 'opportunity:imports.sales.title',
+      screen: 'salesImport',
     },
   ],
 });

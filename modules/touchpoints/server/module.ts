@@ -1,3 +1,4 @@
+import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/demand-visits.ts';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
 import {
   touchpointChanged,
@@ -31,6 +32,7 @@ import { createVisitsMigration } from './migrations/create-visits.migration.ts';
 import { findFurtherSuffixesMigration } from './migrations/find-further-suffixes.migration.ts';
 import { keyVisitsByClientMigration } from './migrations/key-visits-by-client.migration.ts';
 import { repairSimilarSuffixesMigration } from './migrations/repair-similar-suffixes.migration.ts';
+import { countVisitsOfDemand, readDemandVisits } from './queries/demand-visits.ts';
 import { findVisit } from './queries/find-visit.ts';
 import { touchpointsByWords } from './queries/touchpoints-by-words.ts';
 import { redirectorFront } from './redirect/redirector.front.ts';
@@ -138,7 +140,11 @@ export const touchpoints = defineModule({
     sweepLandingPages,
   ],
   listeners: [...followTheCatalogue, startFollowingTimeZone],
-  ports: [answerPort(visitById, (given, { db }) => findVisit({ db }, given))],
+  ports: [
+    answerPort(visitById, (given, { db }) => findVisit({ db }, given)),
+    answerPort(demandVisits, (given, { db }) => readDemandVisits({ db }, given)),
+    answerPort(countDemandVisits, ({ clientId }, { db }) => countVisitsOfDemand({ db }, clientId)),
+  ],
   pages: landingPages,
   fronts: [redirectorFront],
   persons: {

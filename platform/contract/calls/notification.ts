@@ -16,6 +16,9 @@ export const NOTIFICATION_KINDS = [
   'form-broken',
   'review-negative',
   'review-risk',
+  'change-requested',
+  'change-decided',
+  'prospects-assigned',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

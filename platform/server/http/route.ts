@@ -77,6 +77,13 @@ export interface Route {
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list
   prove?: Prove<any, any>;
   whyRefused?: WhyRefused;
+  /** Pages of these origins may read the answers from a browser, without cookies. */
+  allowsOrigin?: (page: {
+    app: App;
+    /** Of the address, unchecked. */
+    params: Readonly<Record<string, string>>;
+    origin: string;
+  }) => Promise<boolean>;
   /** The handler opens its own: what it writes must stay when it refuses, or it waits long before it writes. */
   ownTransactions: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: routes of all calls stand in one list

@@ -14,6 +14,7 @@ export function TabBar({
   current,
   onSelect,
   panelId,
+  after,
   end,
 }: {
   label: string;
@@ -21,6 +22,8 @@ export function TabBar({
   current: string;
   onSelect: (id: string) => void;
   panelId: string;
+  /** Right behind the tabs: the button that holds those without room. */
+  after?: ReactNode;
   end?: ReactNode;
 }) {
   const row = useRef<HTMLDivElement>(null);
@@ -36,7 +39,13 @@ export function TabBar({
 
   return (
     <div className={classes.line}>
-      <div className={classes.pieces} ref={row} role="tablist" aria-label={label}>
+      <div
+        className={classes.pieces}
+        data-hugs={after !== undefined || undefined}
+        ref={row}
+        role="tablist"
+        aria-label={label}
+      >
         {pieces.map((piece) => (
           <button
             key={piece.id}
@@ -56,6 +65,7 @@ export function TabBar({
         ))}
         <TabMarker current={current} />
       </div>
+      {after !== undefined && <div className={classes.after}>{after}</div>}
       {end !== undefined && <div className={classes.end}>{end}</div>}
     </div>
   );

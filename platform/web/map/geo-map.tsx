@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StyleGround } from '#platform/contract/map/ground.ts';
 import styles from './geo-map.module.css';
 import LiveMap from './live-map.tsx';
 import type {
   AreaOutlines,
+  AreaStyle,
   LngLat,
   MapArea,
   MapMarker,
@@ -13,6 +14,7 @@ import type {
   MapTarget,
   MapView,
 } from './map-data.ts';
+import type { MapStage } from './map-stage.ts';
 import { MapTable } from './map-table.tsx';
 import { useHeld } from './view/use-held.ts';
 import { useInView } from './view/use-in-view.ts';
@@ -23,10 +25,15 @@ export type GeoMapProps = {
   view: MapView;
   outlines?: AreaOutlines;
   areas?: readonly MapArea[];
+  areaStyle?: AreaStyle;
+  /** Whose outlines they are, beside the ground's own. */
+  attribution?: string;
   markers?: readonly MapMarker[];
   clustered?: boolean;
   rings?: readonly MapRing[];
   chosen?: MapTarget | null;
+  /** An area that stays outlined while a marker is chosen. */
+  outlinedArea?: string | null;
   onChoose?: (target: MapTarget | null) => void;
   /** Beside the chosen marker. */
   card?: ReactNode;
@@ -43,6 +50,10 @@ export type GeoMapProps = {
   ownGround?: StyleGround | null | 'asked';
   /** It stands in a page that scrolls: one finger and the bare wheel are the page's, two fingers and Ctrl the map's. */
   inPage?: boolean;
+  /** Given, the screen has a table of its own for what the map shows. */
+  onTable?: () => void;
+  /** The map as it is drawn, for a screen that loads by view or takes a picture; null while there is none. */
+  onStage?: (stage: MapStage | null) => void;
   /** Given, the reader puts something on its place. */
   placing?: MapPlacing;
 };
@@ -56,6 +67,7 @@ export function GeoMap(props: GeoMapProps) {
   const [isReady, setReady] = useState(false);
   const [asTable, setAsTable] = useState(false);
   const [wasSeen, setSeen] = useState(false);
+  const showTable = useCallback(() => setAsTable(true), []);
   const isInView = useInView(frame);
   if (isInView && !wasSeen) setSeen(true);
   const shown = useHeld(props, isInView);
@@ -68,7 +80,7 @@ export function GeoMap(props: GeoMapProps) {
     >
       <div className={styles.ground} inert={asTable}>
         {wasSeen ? (
-          <LiveMap {...shown} onReady={setReady} onTable={setAsTable} />
+          <LiveMap {...shown} onReady={setReady} onTable={props.onTable ?? showTable} />
         ) : (
           <p className={styles.loading}>{t('platform:map.loading')}</p>
         )}

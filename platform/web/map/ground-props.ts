@@ -1,5 +1,5 @@
 import type { StandingGround } from './ground/standing-ground.ts';
-import type { AreaOutlines, MapArea, MapRing, MapView } from './map-data.ts';
+import type { AreaOutlines, AreaStyle, MapArea, MapRing, MapView } from './map-data.ts';
 import type { MapStage } from './map-stage.ts';
 import type { Camera, Point } from './mercator.ts';
 
@@ -16,6 +16,7 @@ export type GroundProps = {
   ground: StandingGround | null;
   outlines: AreaOutlines;
   areas: readonly MapArea[];
+  areaStyle: AreaStyle | undefined;
   rings: readonly MapRing[];
   chosenArea: string | null;
   onStage: (stage: MapStage | null) => void;

@@ -23,7 +23,7 @@ import { useTurn } from './view/use-turn.ts';
 
 type LiveMapProps = GeoMapProps & {
   onReady: (isReady: boolean) => void;
-  onTable: (asTable: boolean) => void;
+  onTable: () => void;
 };
 
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
@@ -48,6 +48,8 @@ function LiveMap(props: LiveMapProps) {
     placing,
     onLocate,
     onTable,
+    areaStyle,
+    onStage,
   } = props;
   // Not yet known: to ask takes as long as the first pictures do.
   const [isDrawable, setDrawable] = useState<boolean | null>(null);
@@ -80,8 +82,12 @@ function LiveMap(props: LiveMapProps) {
   }, [mayDraw]);
   const Overlay = useChunk(mapOverlay)?.default;
   const Canvas = useChunk(isDrawable ? mapCanvas : noCanvas)?.default;
-  const shown = { label, overlay, view, ground, outlines, areas, rings, onLook, onArea };
-  const chosenArea = chosen?.kind === 'area' ? chosen.id : null;
+  useEffect(() => {
+    onStage?.(stage);
+    return () => onStage?.(null);
+  }, [stage, onStage]);
+  const shown = { label, overlay, view, ground, outlines, areas, areaStyle, rings, onLook, onArea };
+  const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);
   const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
@@ -127,16 +133,16 @@ function LiveMap(props: LiveMapProps) {
           {own.at && <OwnMark at={own.at} />}
           {placing && <MovableMark {...placing} />}
           <div className={styles.bottomRight} data-plate>
-            <MapControls onLocate={onLocate && own.locate} onTable={() => onTable(true)} />
+            <MapControls onLocate={onLocate && own.locate} onTable={onTable} />
           </div>
         </MapStageContext>
       )}
       {ground && (
-        <p className={styles.attribution} data-plate>
-          {ground.attribution}
+        <p className={styles.attribution} data-plate data-attribution>
+          {[ground.attribution, props.attribution].filter(Boolean).join(' · ')}
         </p>
       )}
-      {hovered && <MapTip {...hover} name={hovered.name} value={hovered.value} />}
+      {hovered && <MapTip {...hover} area={hovered} />}
       {props.topLeft && (
         <div className={styles.topLeft} data-plate>
           {props.topLeft}

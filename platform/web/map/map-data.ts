@@ -8,8 +8,11 @@ export type Bounds = readonly [number, number, number, number];
 
 export type MapView = { bounds: Bounds } | { centre: LngLat; zoom: number };
 
-/** From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched. */
-export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near';
+/**
+ * From 5, the full colour, down to 1; 0 is bare surface with an edge; `near` lies beside the one searched, `none` is grey:
+ * there is no value.
+ */
+export type AreaTone = 0 | 1 | 2 | 3 | 4 | 5 | 'near' | 'none';
 
 /** Outlines carry the area's id as `properties.id`. */
 export type AreaOutlines = FeatureCollection<Polygon | MultiPolygon, { id: string }>;
@@ -19,11 +22,18 @@ export type MapArea = {
   name: string;
   /** The number that colours it, written: on hover, on focus and in the table. */
   value: string;
+  /** A second line on hover and on focus: its share and rank, or why it has no colour. */
+  note?: string;
   tone: AreaTone;
   /** A brand's own hex instead of the tone's. */
   colour?: string;
   hot?: boolean;
+  /** Edged in brass, as the areas of a legend rule that is being edited. */
+  outlined?: boolean;
 };
+
+/** How the areas of a map are drawn: opacity from 0 to 1, the width of their borders in pixels. */
+export type AreaStyle = { opacity: number; borderWidth: number };
 
 export type MarkerShape = 'disc' | 'ring' | 'square';
 
@@ -42,6 +52,10 @@ export type MapMarker = {
   label?: string;
   /** Counts into the arc of the cluster that holds it. */
   inArc?: boolean;
+  /** A brand's own hex instead of the theme's ink. */
+  colour?: string;
+  /** Stands for many places that the server has counted: a disc with their number; the arc is a share from 0 to 1. */
+  cluster?: { count: number; arc: number };
 };
 
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };

@@ -7,18 +7,20 @@ import { MarkerSign } from './markers/marker-sign.tsx';
 import { toneColour } from './palette/map-palette.ts';
 
 export type LegendRule = { tone: AreaTone; colour?: string; label: string; count?: string };
-export type LegendMark = { sign: MarkerShape | 'cluster'; label: string };
+export type LegendMark = { sign: MarkerShape | 'cluster'; colour?: string; label: string };
 
 type MapLegendProps = {
   title: string;
   rules?: readonly LegendRule[];
   marks?: readonly LegendMark[];
+  /** What the rules leave out. */
+  note?: string;
 };
 
 const NARROW = 640;
 
 /** Each rule as it was written and how many areas it holds. On a narrow screen it waits folded. */
-export function MapLegend({ title, rules = [], marks = [] }: MapLegendProps) {
+export function MapLegend({ title, rules = [], marks = [], note }: MapLegendProps) {
   const [open, setOpen] = useState(() => window.innerWidth >= NARROW);
   const body = useId();
   return (
@@ -55,7 +57,7 @@ export function MapLegend({ title, rules = [], marks = [] }: MapLegendProps) {
                   {mark.sign === 'cluster' ? (
                     <ClusterSign />
                   ) : (
-                    <MarkerSign shape={mark.sign} size="dot" />
+                    <MarkerSign shape={mark.sign} size="dot" colour={mark.colour} />
                   )}
                 </span>
                 {mark.label}
@@ -63,6 +65,7 @@ export function MapLegend({ title, rules = [], marks = [] }: MapLegendProps) {
             ))}
           </ul>
         )}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
     </div>
   );

@@ -57,6 +57,7 @@ function MapOverlay(props: MapOverlayProps) {
         outlines={outlines}
         areas={areas}
         standing={apart}
+        bounds={bounds}
         chosen={chosen?.kind === 'area' ? chosen.id : null}
         onChoose={onChoose}
       />

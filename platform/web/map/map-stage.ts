@@ -28,6 +28,8 @@ export type MapStage = {
   zoomBy: (steps: number) => void;
   /** Goes there; without a zoom it keeps its height. */
   goTo: (at: LngLat, zoom?: number) => void;
+  /** The ground and its areas as they are drawn now, without what stands on them. */
+  picture: () => Promise<HTMLCanvasElement>;
 };
 
 export const MapStageContext = createContext<MapStage | null>(null);

@@ -9,6 +9,7 @@ import {
   IconLayoutList,
   IconMapPin,
   IconPackage,
+  IconPencil,
   IconQrcode,
   IconUser,
 } from '@tabler/icons-react';
@@ -25,5 +26,6 @@ export const KIND_ICONS: Record<KnownKind, Icon> = {
   products: IconPackage,
   users: IconUser,
   blocks: IconBan,
+  suggestions: IconPencil,
   screens: IconLayoutList,
 };

@@ -11,10 +11,8 @@ import { es } from './topic-weights/es.data.ts';
 import { fr } from './topic-weights/fr.data.ts';
 import { it } from './topic-weights/it.data.ts';
 import { no } from './topic-weights/no.data.ts';
-import { TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
+import { NAMED_FROM, TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
 
-/** From this score on a topic counts as named: at 0 it is as likely as not, so some topics are named that the reviewer does not mean. */
-const NAMED_FROM = -0.9;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
 interface FoundTopics {

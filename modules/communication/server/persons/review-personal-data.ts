@@ -23,7 +23,7 @@ const FREE_TEXTS: readonly (FreeText & { reviewId: string })[] = [
   {
     table: 'communication.replies',
     reviewId: 'review_id',
-    columns: { text: 'text', evaluation: 'jsonb' },
+    columns: { text: 'text', evaluation: 'jsonb', replaced: 'jsonb' },
     notedIn: 'mentions_erased_at',
   },
   {

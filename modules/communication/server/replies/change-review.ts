@@ -5,7 +5,7 @@ import type {
 } from '#modules/communication/contract/reviews/review.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, ReplacedReply } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import { lockPresent, lockReplyOf, type ReplyRow, type ReviewRow } from './lock-reply.ts';
 import { type Answerer, lockReview, requireMayAnswer, sendingColumns } from './send-response.ts';
@@ -55,6 +55,7 @@ async function discard(
 ): Promise<Changed | undefined> {
   if (review.status === 'discarded') return undefined;
   if (review.status === 'sent' || reply?.state === 'sending') throw replyAlreadySent();
+  if (reply?.state === 'scheduled' && reply.replaced) throw replyAlreadySent();
   if (reply?.state === 'scheduled') await propose({ db }, reply);
   return { status: 'discarded', kind: 'discarded' };
 }
@@ -76,8 +77,31 @@ async function unschedule(
   if (!reply) throw noReplyToSend();
   if (reply.state === 'sending' || reply.state === 'sent') throw replyAlreadySent();
   if (reply.state !== 'scheduled') throw noReplyToSend();
+  if (reply.replaced && reply.first_tried_at === null) {
+    await bringBack({ db }, reply, reply.replaced);
+    return { status: 'sent', kind: 'unscheduled' };
+  }
   await propose({ db }, reply);
   return { status: 'ready', kind: 'unscheduled' };
+}
+
+/** The reply at the source was to be replaced, and is not: it is the review's reply again. */
+async function bringBack(
+  { db }: Pick<Context, 'db'>,
+  reply: ReplyRow,
+  { text, writer, sentAt, sentBy, sourceState }: ReplacedReply,
+): Promise<void> {
+  await db
+    .updateTable('communication.replies')
+    .set({
+      ...sendingColumns(null),
+      ...{ text, writer, writer_reason: null, template_id: null, score: null, evaluation: null },
+      ...{ state: 'sent', sent_at: new Date(sentAt), sent_by: sentBy, source_state: sourceState },
+      send_key: null,
+    })
+    .where('client_id', '=', reply.client_id)
+    .where('review_id', '=', reply.review_id)
+    .execute();
 }
 
 /** The scheduled job finds the reply unscheduled and ends. What nobody tried to send gets another key when it is sent. */

@@ -10,7 +10,7 @@ import { defineJob } from '#platform/server/jobs/job.ts';
 import { GoogleFailure } from '../google/google-failure.ts';
 import { googleReplierOf } from '../google/google-replier.ts';
 import { replyFingerprint } from '../sources/reply-sender.ts';
-import type { CommunicationTables } from '../tables.ts';
+import type { CommunicationTables, ReplacedReply } from '../tables.ts';
 import { addHistory } from './add-history.ts';
 import {
   type LockedReply,
@@ -53,6 +53,15 @@ export async function changeSentReply(
     .where('id', '=', reviewId)
     .execute();
   await sendResponse({ db, app }, by, { reviewId, version, text, onlySave: false });
+  const { writer, sent_at, sent_by: sentBy, source_state: sourceState } = reply;
+  const sentAt = (sent_at ?? reply.updated_at).toISOString();
+  const replaced: ReplacedReply = { text: reply.text, writer, sentAt, sentBy, sourceState };
+  await db
+    .updateTable('communication.replies')
+    .set({ replaced: JSON.stringify(replaced) })
+    .where('client_id', '=', by.clientId)
+    .where('review_id', '=', reviewId)
+    .execute();
 }
 
 /** The review waits for a person at once; the reply disappears from its source by a job. */
@@ -142,7 +151,9 @@ async function store(
     line,
   }: {
     status: ReviewStatus;
-    columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'writer_reason'>>;
+    columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'replaced' | 'writer_reason'>> & {
+      replaced?: null;
+    };
     line: { kind: ReplyHistoryKind; by: string | null };
   },
 ): Promise<void> {

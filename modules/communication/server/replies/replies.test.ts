@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
   changeReviewCall,
+  changeSentReplyCall,
   deactivateReviewCall,
   getBotEvaluationCall,
   reportResponseCall,
@@ -105,6 +106,32 @@ test('what a person sends waits for a moment and can be taken back, without a ve
   await brand.send(id);
   await brand.skipUndo();
   await expect.poll(() => repliesAt(receiver).length).toBe(1);
+  await receiver.close();
+});
+
+test('a change of a sent reply that is taken back leaves the sent one as it was [REV-05]', async () => {
+  const brand = await approvingBrand();
+  const { receiver } = await brand.connect();
+  const id = await brand.addReview();
+  await brand.answer();
+  await brand.send(id);
+  await brand.skipUndo();
+  await expect.poll(async () => (await brand.read(id)).status).toBe('sent');
+  const sent = await brand.read(id);
+  const changed = await brand.visitor.call(changeSentReplyCall, {
+    body: { brandId: brand.brandId, reviewId: id, version: sent.version, text: 'Autre' },
+  });
+  expect(changed.body.response).toMatchObject({ state: 'scheduled', text: 'Autre' });
+  const undone = await brand.change(id, undefined, 'unschedule');
+  expect(undone.body.status).toBe('sent');
+  expect(undone.body.response).toMatchObject({
+    ...{ state: 'sent', text: TEXT, sourceState: 'approved' },
+    sentAt: sent.response?.sentAt,
+    sentBy: sent.response?.sentBy,
+  });
+  await brand.skipUndo();
+  await jobsAreDone(house.app, sendReplyKind.name);
+  expect(repliesAt(receiver)).toMatchObject([{ text: TEXT }]);
   await receiver.close();
 });
 

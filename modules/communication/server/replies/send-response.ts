@@ -124,6 +124,7 @@ export function sendingColumns(sending: { at: Date; userId: string } | null) {
     attempts: 0,
     first_tried_at: null,
     leased_until: null,
+    replaced: null,
     updated_at: new Date(),
   };
 }
@@ -136,9 +137,10 @@ export function knownTexts({ state, known_texts, text }: ReplyRow): string[] {
 async function storeText(
   { db }: Pick<Context, 'db'>,
   review: ReviewRow,
-  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'writer_reason'>> &
+  columns: Partial<Omit<ReplyRow, 'evaluation' | 'marks' | 'replaced' | 'writer_reason'>> &
     Pick<ReplyRow, 'text' | 'state' | 'decision' | 'reason'> & {
       evaluation?: null;
+      replaced?: null;
       writer_reason?: null;
     },
 ): Promise<void> {

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { calendarDay } from '#platform/contract/calendar.ts';
 import { uuid } from '#platform/contract/ids.ts';
 
-/** A change of a location that somebody suggests and an admin decides field by field [OPP-06]. */
+/** A change of a location that a user suggests and an admin decides field by field [OPP-06]. */
 export const CHANGE_REQUEST_KINDS = ['closed', 'moved', 'wrong-data', 'duplicate'] as const;
 export type ChangeRequestKind = (typeof CHANGE_REQUEST_KINDS)[number];
 
-export const CHANGE_REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
+export const CHANGE_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ChangeRequestState = (typeof CHANGE_REQUEST_STATES)[number];
 
-/** How the asker knows. */
+/** How the requester knows. */
 export const EVIDENCE_KINDS = ['visited', 'phoned', 'told-by-store', 'website', 'other'] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** Fields of a location that a request can change; each holds what the location's call takes. */
 export const REQUESTABLE_FIELDS = [
@@ -33,6 +34,37 @@ export const REQUESTABLE_FIELDS = [
 ] as const;
 export type RequestableField = (typeof REQUESTABLE_FIELDS)[number];
 
+/** What a request of each kind can change; `closed` and `duplicate` follow from the kind alone. */
+export const FIELDS_OF_KIND: Record<ChangeRequestKind, readonly RequestableField[]> = {
+  closed: [],
+  moved: ['street', 'postalCode', 'city', 'country', 'latitude', 'longitude', 'movedToId'],
+  'wrong-data': REQUESTABLE_FIELDS.filter((field) => field !== 'movedToId'),
+  duplicate: [],
+};
+
+/** Fields that make sense only together: an admin takes all of them or none. */
+const TOGETHER: readonly (readonly RequestableField[])[] = [
+  ['latitude', 'longitude'],
+  ['closed', 'movedToId'],
+];
+
+/** The chosen fields with those that go along, in the order of the list. */
+export function withCompanions(
+  chosen: readonly RequestableField[],
+  requested: readonly RequestableField[],
+): RequestableField[] {
+  const all = new Set(
+    chosen.flatMap((field) => TOGETHER.find((group) => group.includes(field)) ?? [field]),
+  );
+  return REQUESTABLE_FIELDS.filter((field) => all.has(field) && requested.includes(field));
+}
+
+/** Another retailer within this distance of the new place may be the same one. */
+export const NEAR_METRES = 300;
+export const COMMENT_MAX_LENGTH = 2_000;
+/** Questions and answers of one request. */
+export const MESSAGES_LIMIT = 40;
+
 export const changeRequestBodySchema = z.strictObject({
   locationId: uuid,
   kind: z.enum(CHANGE_REQUEST_KINDS),
@@ -42,8 +74,85 @@ export const changeRequestBodySchema = z.strictObject({
   duplicateOfId: uuid.nullable().default(null),
   since: calendarDay.nullable().default(null),
   evidence: z.enum(EVIDENCE_KINDS),
-  comment: z.string().max(2_000).default(''),
-  /** Uploaded as a photo of a location. */
+  comment: z.string().max(COMMENT_MAX_LENGTH).default(''),
+  /** Uploaded for a request, and not yet part of another one. */
   photoFileId: uuid.nullable().default(null),
 });
 export type ChangeRequestBody = z.infer<typeof changeRequestBodySchema>;
+
+const count = z.number().int();
+const person = z.object({ id: z.string(), name: z.string(), role: z.string() });
+const place = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+/** A request as the list shows it. */
+export const changeRequestRowSchema = z.object({
+  id: z.string(),
+  kind: z.enum(CHANGE_REQUEST_KINDS),
+  state: z.enum(CHANGE_REQUEST_STATES),
+  location: place,
+  /** Fields it would change. */
+  fields: z.array(z.enum(REQUESTABLE_FIELDS)),
+  /** The town that a move leads to; the retailer that a duplicate is the same as. */
+  target: z.string(),
+  evidence: z.enum(EVIDENCE_KINDS),
+  requester: person,
+  isOwn: z.boolean(),
+  requestedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  /** The last message is a question: the requester answers it next. */
+  isWaiting: z.boolean(),
+});
+export type ChangeRequestRow = z.infer<typeof changeRequestRowSchema>;
+
+/** What an admin looks at before deciding; null where the module that knows is not there. */
+export const changeChecksSchema = z.object({
+  /** Other open retailers within 300 m of the new place; null where no place is known. */
+  near: z.object({ count, nearest: z.string(), metres: count }).nullable(),
+  openLeads: count.nullable(),
+  reviews: count.nullable(),
+  locatorPages: count.nullable(),
+  /** The address of its page names town or name, so it changes; the old one leads to it. */
+  pageMoves: z.boolean(),
+});
+export type ChangeChecks = z.infer<typeof changeChecksSchema>;
+
+export const changeRequestSchema = changeRequestRowSchema.extend({
+  version: count,
+  /** Of the location as it is now; a decision is about this version. */
+  locationVersion: count,
+  locationClosed: z.boolean(),
+  values: z.array(
+    z.object({
+      field: z.enum(REQUESTABLE_FIELDS),
+      /** When it was requested. */
+      before: z.unknown(),
+      now: z.unknown(),
+      suggested: z.unknown(),
+      /** Null while nobody has decided. */
+      taken: z.boolean().nullable(),
+    }),
+  ),
+  /** Names of types and locations that the values are ids of. */
+  names: z.record(z.string(), z.string()),
+  since: z.string().nullable(),
+  comment: z.string(),
+  hasPhoto: z.boolean(),
+  duplicateOf: place.nullable(),
+  messages: z.array(
+    z.object({ by: z.string(), isQuestion: z.boolean(), at: z.iso.datetime(), text: z.string() }),
+  ),
+  decidedBy: z.string().nullable(),
+  reason: z.string(),
+  checks: changeChecksSchema,
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;

@@ -22,3 +22,9 @@ export const knownLocationFacts = definePort<
   { clientId: string; typeIds: readonly string[]; attributes: readonly string[] },
   { typeIds: string[]; attributes: string[] }
 >('directory.known-location-facts');
+
+/** Of some locations those that were closed between two moments, the latest first. */
+export const locationsClosedBetween = definePort<
+  { clientId: string; locationIds: readonly string[]; from: string; to: string },
+  { id: string; name: string }[]
+>('directory.locations-closed-between');

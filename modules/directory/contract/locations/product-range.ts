@@ -37,3 +37,9 @@ export const locationsSelling = definePort<
   { clientId: string; productId: string },
   ReadonlySet<string>
 >('directory.locations-selling');
+
+/** Of some locations: how many have a known range, and those of them that do not sell the product. */
+export const locationsWithoutProduct = definePort<
+  { clientId: string; sku: string; locationIds: readonly string[] },
+  { known: number; without: string[] }
+>('directory.locations-without-product');

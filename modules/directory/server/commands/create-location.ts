@@ -7,10 +7,12 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { givenColumns } from '#platform/server/fields/field-sql.ts';
+import { addMissingNames } from '../imports/write-location-ties.ts';
 import { savePhotoFiles } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
 import { locationRefusals } from './location-refusals.ts';
 import { saveLocationGroups } from './save-location-groups.ts';
+import { setRepresentatives } from './set-representatives.ts';
 
 /** Adds a location and gives its id. */
 export async function createLocation(
@@ -38,6 +40,40 @@ export async function createLocation(
   });
   await app.events.publish(db, locationSaved, { clientId, payload: { locationId: id } });
   return id;
+}
+
+/** For a module that knows the type by its name. */
+export async function addLocationOfType(
+  { db, app }: { db: Db<DirectoryTables>; app: App },
+  given: {
+    clientId: string;
+    location: Omit<NewLocation, 'typeId'>;
+    type: string;
+    representatives: readonly string[];
+  },
+): Promise<string> {
+  const { clientId, location, type, representatives } = given;
+  const typeId = type === '' ? null : await typeNamed({ db }, clientId, type);
+  const id = await createLocation({ db, app }, clientId, { ...location, typeId });
+  if (representatives.length > 0)
+    await setRepresentatives(
+      { db, app },
+      { clientId, id },
+      { userIds: representatives, version: 1 },
+    );
+  return id;
+}
+
+async function typeNamed(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  name: string,
+): Promise<string | null> {
+  await addMissingNames({ db }, { table: 'directory.location_types', clientId, names: [name] });
+  const { rows } = await sql<{ id: string }>`
+    select id from directory.location_types
+    where client_id = ${clientId} and name_key = platform.fold(${name})`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 /** A number that a person can say: one more than the highest that was made up before. */

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import { locationsChanged } from '#modules/directory/contract/events.ts';
 import {
   locationTypeInUse,
   locationTypeUnknown,
 } from '#modules/directory/contract/locations/location-problems.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readLocationTypes } from '../queries/location-types.ts';
 import type { DirectoryTables } from '../tables.ts';
 
 /** Takes a type away; its locations get another one first, or there are none. Gives how many got another. */
 export async function deleteLocationType(
-  { db }: { db: Db<DirectoryTables> },
+  { db, app }: { db: Db<DirectoryTables>; app: App },
   type: { clientId: string; id: string; moveTo: string | undefined },
 ): Promise<number> {
   const { clientId, id, moveTo } = type;
@@ -33,5 +35,8 @@ export async function deleteLocationType(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute();
-  return moveTo === undefined ? 0 : kept.locations;
+  if (moveTo === undefined) return 0;
+  const payload = { action: 'setType', changed: kept.locations };
+  await app.events.publish(db, locationsChanged, { clientId, payload });
+  return kept.locations;
 }

@@ -1,6 +1,8 @@
+import { locationsChanged } from '#modules/directory/contract/events.ts';
 import { nameTaken } from '#modules/directory/contract/locations/location-problems.ts';
 import type { LocationType } from '#modules/directory/contract/locations/location-types.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -22,8 +24,9 @@ export async function createLocationType(
   return { id, name, locations: 0 };
 }
 
+/** Locations that have the type are not touched; copies of them get its new name by the event. */
 export async function renameLocationType(
-  { db }: Context,
+  { db, app }: Context & { app: App },
   { clientId, id, name }: { clientId: string; id: string; name: string },
 ): Promise<LocationType> {
   await constraintProblem(taken(name), () =>
@@ -36,5 +39,7 @@ export async function renameLocationType(
   );
   const [type] = await readLocationTypes({ db }, { clientId, id });
   if (!type) throw notFound();
+  const payload = { action: 'renameType', changed: type.locations };
+  await app.events.publish(db, locationsChanged, { clientId, payload });
   return type;
 }

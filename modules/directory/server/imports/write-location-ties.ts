@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import type { ImportRow } from '#platform/server/imports/import-definition.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -11,7 +11,7 @@ type Row = ImportRow<LocationLine>;
 
 /** A type or group that a file names and nobody has made is made; names are the same in any case and accent. */
 export async function addMissingNames(
-  { db }: { db: Tx<DirectoryTables> },
+  { db }: { db: Db<DirectoryTables> },
   given: {
     table: 'directory.location_types' | 'directory.groups';
     clientId: string;

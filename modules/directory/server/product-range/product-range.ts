@@ -58,3 +58,21 @@ export async function readLocationsSelling(
     where client_id = ${clientId} and product_id = ${productId}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** A product that is not in the catalogue is sold by nobody that could be known: none is without it. */
+export async function readLocationsWithoutProduct(
+  { db }: { db: Db },
+  { clientId, sku, locationIds }: { clientId: string; sku: string; locationIds: readonly string[] },
+): Promise<{ known: number; without: string[] }> {
+  const { rows } = await sql<{ id: string; sells: boolean }>`
+    select sold.location_id as id, bool_or(sold.product_id = product.id) as sells
+    from directory.products as product
+    join directory.location_products as sold on sold.client_id = product.client_id
+    where product.client_id = ${clientId} and product.sku_key = ${sku.toLowerCase()}
+      and sold.location_id = any (${locationIds}::uuid[])
+    group by 1`.execute(db);
+  return {
+    known: rows.length,
+    without: rows.flatMap(({ id, sells }) => (sells ? [] : [id])),
+  };
+}

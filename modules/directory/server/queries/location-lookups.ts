@@ -55,3 +55,20 @@ export async function findKnownFacts(
     attributes: names.rows.map(({ name }) => name),
   };
 }
+
+export async function readClosedLocations(
+  { db }: Context,
+  {
+    clientId,
+    locationIds,
+    from,
+    to,
+  }: { clientId: string; locationIds: readonly string[]; from: string; to: string },
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from directory.locations
+    where client_id = ${clientId} and id = any (${locationIds}::uuid[])
+      and closed_at between ${from}::timestamptz and ${to}::timestamptz
+    order by closed_at desc, id`.execute(db);
+  return rows;
+}

@@ -17,15 +17,15 @@ export const createLocationTypeRoute = route(createLocationTypeCall, ({ db, para
   createLocationType({ db }, { clientId: params.uuid, name: body.name }),
 );
 
-export const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, params, body }) =>
-  renameLocationType({ db }, { clientId: params.uuid, id: params.id, name: body.name }),
+export const renameLocationTypeRoute = route(renameLocationTypeCall, ({ db, app, params, body }) =>
+  renameLocationType({ db, app }, { clientId: params.uuid, id: params.id, name: body.name }),
 );
 
 export const deleteLocationTypeRoute = route(
   deleteLocationTypeCall,
-  async ({ db, params, query }) => ({
+  async ({ db, app, params, query }) => ({
     moved: await deleteLocationType(
-      { db },
+      { db, app },
       { clientId: params.uuid, id: params.id, moveTo: query.moveTo },
     ),
   }),

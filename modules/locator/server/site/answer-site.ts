@@ -26,6 +26,7 @@ import {
   readSitePath,
   readSiteQuery,
   type SitePath,
+  type SiteQuery,
   siteQueryText,
 } from './site-request.ts';
 import { siteText } from './site-text.ts';
@@ -69,6 +70,8 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     previewToken: config ? preview : null,
     isEmbedded: query.embed === '1',
   });
+  const known = path?.canonical && !site.isEmbedded && pageInMemory(site, path, query);
+  if (known) return sendPage(asked, site, known);
   try {
     return await withPatience(CALL_PATIENCE_MS, () => answerPath(asked, site, path, query));
   } catch (error) {
@@ -104,30 +107,25 @@ async function answerPath(
     return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
-  return sendPage(asked, site, { path, search });
+  const page = await renderPage(site, { path, search });
+  if (site.previewToken === null && page.status === 200 && !page.isPersonal)
+    pagesOf(site.app).set(pageKey(site, path, search), page);
+  return sendPage(asked, site, page);
 }
 
 /** Equal pages of the same seconds are rendered once. */
-async function sendPage(
-  asked: Asked,
-  site: Site,
-  given: { path: SitePath | null; search: ReturnType<typeof readSiteQuery> },
-): Promise<FastifyReply> {
-  const pages = pagesOf(asked.app);
-  const { locator } = site;
-  const key = [
-    locator.slug,
-    locator.version,
-    site.base,
-    site.locale,
-    site.unit,
-    site.country,
-    site.isEmbedded,
-    given.path?.segments.join('/'),
-    siteQueryText(given.search),
-  ].join(' ');
-  const cached = site.previewToken === null ? pages.get(key) : undefined;
-  const page = cached ?? (await renderPage(site, given));
+function pageInMemory(site: Site, path: SitePath, query: QueryValues): RenderedPage | undefined {
+  if (site.previewToken !== null) return undefined;
+  return pagesOf(site.app).get(pageKey(site, path, readSiteQuery(query)));
+}
+
+function pageKey(site: Site, path: SitePath | null, search: SiteQuery): string {
+  const { slug, version } = site.locator;
+  const visitor = `${site.locale} ${site.unit} ${site.country} ${site.isEmbedded}`;
+  return `${slug} ${version} ${site.base} ${visitor} ${path?.segments.join('/')} ${siteQueryText(search)}`;
+}
+
+async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<FastifyReply> {
   const { headers, method, url } = asked.request;
   if (method === 'GET')
     page.record({
@@ -135,8 +133,6 @@ async function sendPage(
       address: addressOfRequest(asked.request),
       isScan: /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url),
     });
-  if (!cached && site.previewToken === null && page.status === 200 && !page.isPersonal)
-    pages.set(key, page);
   if (page.location !== undefined) return asked.reply.redirect(page.location, 301);
   return sendMarkup(asked, site, page);
 }
@@ -146,8 +142,12 @@ async function sendMarkup(
   site: Site,
   page: Pick<RenderedPage, 'status' | 'markup'> & Partial<RenderedPage>,
 ): Promise<FastifyReply> {
-  reply.code(page.status).type('text/html; charset=utf-8').headers(pageHeaders(site, page));
-  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(page.markup);
+  page.headers ??= pageHeaders(site, page);
+  reply.code(page.status).type('text/html; charset=utf-8').headers(page.headers);
+  if (!acceptsGzip(request.headers['accept-encoding'])) {
+    page.bytes ??= Buffer.from(page.markup);
+    return reply.send(page.bytes);
+  }
   page.gzipped ??= compressed(page.markup);
   return reply.header('content-encoding', 'gzip').send(await page.gzipped);
 }
@@ -208,8 +208,8 @@ function pagesOf(app: App): LRUCache<string, RenderedPage> {
   if (existing) return existing;
   const made = new LRUCache<string, RenderedPage>({
     maxSize: PAGES_BYTES,
-    // Two bytes a character, and its compressed form.
-    sizeCalculation: ({ markup }) => Math.max(1, 3 * markup.length),
+    // Two bytes a character, its bytes, and its compressed form.
+    sizeCalculation: ({ markup }) => Math.max(1, 4 * markup.length),
     ttl: PAGE_MS,
   });
   caches.set(app, made);

@@ -50,7 +50,7 @@ ${storeList(site, stores, map ? { numbers: map.numbers } : {})}
 ${pageLinks(site, { page, pages, href: (to) => pageHref(site, area.path, { query: to > 1 ? `page=${to}` : '' }) })}
 ${neighbours.length > 0 && areaLinks(site, neighbours, text('neighbours'))}
 </section>
-${mapPart(map)}
+${mapPart(site, map)}
 </main>`,
   };
 }

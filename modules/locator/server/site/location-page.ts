@@ -6,7 +6,15 @@ import { pageHref, type Site, webAddress } from './site.ts';
 import { countryName } from './site-formats.ts';
 import type { SitePage } from './site-frame.ts';
 import type { FoundStore } from './site-tree.ts';
-import { actionBar, addressLine, breadcrumbs, isSet, phoneHref, storeList } from './store-parts.ts';
+import {
+  actionBar,
+  addressLine,
+  breadcrumbs,
+  isSet,
+  onMap,
+  phoneHref,
+  storeList,
+} from './store-parts.ts';
 import { nearbyStores, type SiteStore } from './stores.ts';
 import { mapPart, storesMap } from './stores-map.ts';
 import { storeData } from './structured-data.ts';
@@ -49,7 +57,7 @@ export async function locationPage(
     // A form has a number of its own, by which a request that is sent twice is taken once.
     isPersonal: form?.standing !== undefined && hasFormInPage(site),
     mapHosts: form?.standing?.mapHosts ?? [],
-    content: html`<main id="main" class="location-page" data-id="${store.id}"${store.latitude !== null && html` data-lat="${store.latitude}" data-lng="${store.longitude}"`}>
+    content: html`<main id="main" class="location-page" data-id="${store.id}"${onMap(site, store)}>
 <article class="location">${breadcrumbs(site, parents, store.name)}
 <h1>${store.name}</h1>
 ${store.type && html`<p class="location-type">${site.text.ofBrand(store.type.name)}</p>`}
@@ -59,7 +67,7 @@ ${factsPart(site, store)}
 ${photosPart(site, store)}
 </article>
 ${form && formPart(site, form)}
-<section class="around">${mapPart(map)}
+<section class="around">${mapPart(site, map)}
 ${
   nearby.length > 0 &&
   html`<section class="nearby"><h2>${text('nearby')}</h2>

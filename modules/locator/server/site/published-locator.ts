@@ -14,6 +14,7 @@ export interface PublishedLocator {
   name: string;
   clientId: string;
   version: number;
+  updatedAt: Date;
   /** Empty: served under the suite's address only. */
   host: string;
   config: LocatorConfig;
@@ -48,7 +49,7 @@ export function readPublishedLocator(
   if (entry && performance.now() - entry.readAt < FRESH_MS) return entry.value;
   const running = cache.loading.get(key);
   if (running) return running;
-  const loading = withPatience(CALL_PATIENCE_MS, () => load(app, address))
+  const loading = withPatience(CALL_PATIENCE_MS, () => load(app, address, entry?.value))
     .then((value) => {
       cache.known.delete(key);
       (value ? cache.known : cache.unknown).set(key, { value, readAt: performance.now() });
@@ -77,18 +78,34 @@ function cacheOf(app: App): Cache {
 }
 
 /** There is no session: the address is all that is known, so the query goes over all clients. */
-async function load(app: App, address: LocatorAddress): Promise<PublishedLocator | null> {
+async function load(
+  app: App,
+  address: LocatorAddress,
+  before: PublishedLocator | null | undefined,
+): Promise<PublishedLocator | null> {
   const db = app.database.acrossClients<LocatorTables>();
   const row = await db
     .selectFrom('locator.locators')
-    .select(['slug', 'name', 'client_id as clientId', 'version', 'host', 'config'])
+    .select([
+      'slug',
+      'name',
+      'client_id as clientId',
+      'version',
+      'updated_at as updatedAt',
+      'host',
+      'config',
+    ])
     .where((where) =>
       'slug' in address ? where('slug', '=', address.slug) : where('host', '=', address.host),
     )
     .executeTakeFirst();
   if (!row) return null;
   const brand = await app.ports.ask(findBrand, { clientId: row.clientId }, { db, app });
-  return brand && !brand.archived ? { ...row, config: completeConfig(row.config), brand } : null;
+  if (!brand || brand.archived) return null;
+  // What is made of a configuration is stored by the object: the same version stays the same object.
+  const isSame =
+    before?.version === row.version && before.updatedAt.getTime() === row.updatedAt.getTime();
+  return { ...row, config: isSame ? before.config : completeConfig(row.config), brand };
 }
 
 function isSlug(text: string): boolean {

@@ -17,6 +17,9 @@ export interface RenderedPage {
   mapHosts?: readonly string[];
   /** Made for one visitor: not shown to others. */
   isPersonal?: boolean;
+  /** Made once, for every visitor who takes the page. */
+  headers?: Record<string, string>;
+  bytes?: Buffer;
   /** Compressed once, for every visitor who takes it. */
   gzipped?: Promise<Buffer>;
   /** Records that somebody opened it. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
 
@@ -40,6 +42,43 @@ test('a search lists stores by distance, with state, services and a map, and is 
   expect(body).toMatch(/<img class="map-picture" src="\/map\/picture\.svg\?/);
   expect(body).toContain('<meta name="robots" content="noindex, follow">');
   expect(hrefs(body)).toContain(`/l/${slug}/en?q=Rodez`);
+});
+
+test('types have their marker and icon, others the default marker, and the live map the brand’s own style [LOC-04]', async () => {
+  const typeId = uuidV7();
+  const pictures = {
+    markerUrl: 'https://cdn.example/forge.svg',
+    iconUrl: '{host}/icons/forge.svg',
+  };
+  const { open, client, slug } = await siteBrand(house, {
+    config: {
+      mapId: 'own map',
+      apiKey: 'key/1',
+      defaultMarkerUrl: 'https://cdn.example/pin.svg?v=2',
+      locationTypes: [{ typeId, ...pictures, weight: 0 }],
+    },
+  });
+  const db = house.app.database.acrossClients();
+  await sql`
+    insert into directory.location_types (client_id, id, name) values (${client.id}, ${typeId}, 'Forge')`.execute(
+    db,
+  );
+  await sql`
+    update directory.locations set type_id = ${typeId}
+    where client_id = ${client.id} and name = 'Coutellerie du Mazel'`.execute(db);
+  const { body, headers } = await open('?q=Rodez');
+  const items = body.split('<li class="store-item"').slice(1);
+  expect(items[0]).toContain('data-marker="https://cdn.example/forge.svg"');
+  expect(items[0]).toMatch(
+    new RegExp(`<img class="store-icon" src="http[^"]*/l/${slug}/icons/forge.svg"`),
+  );
+  expect(items[1]).toContain('data-marker="https://cdn.example/pin.svg?v=2"');
+  expect(items[1]).not.toContain('store-icon');
+  const style = /data-style="([^"]+)"/.exec(body)?.[1] ?? '';
+  expect(style).toContain('own%20map');
+  expect(headers['content-security-policy']).toContain(
+    `connect-src 'self' ${new URL(style).origin}`,
+  );
 });
 
 test('filters are part of the address: open now, a service, a type; none left: a way on [LOC-06]', async () => {

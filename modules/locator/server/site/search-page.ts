@@ -59,7 +59,7 @@ async function startPage(site: Site, query: SiteQuery): Promise<SearchPage> {
 ${searchForm(site, query, choices)}
 ${areas.length > 0 ? areaLinks(site, areas, areasTitle) : html`<p class="empty">${text('noStoresYet')}</p>`}
 </section>
-${mapPart(map)}
+${mapPart(site, map)}
 </main>`,
   };
 }
@@ -104,7 +104,7 @@ ${pageLinks(site, {
 }
 ${results.place && html`<p class="source"><small>${PLACES_SOURCE}</small></p>`}
 </section>
-${mapPart(map)}
+${mapPart(site, map)}
 </main>`,
     actionBar:
       nearest &&

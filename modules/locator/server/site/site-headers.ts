@@ -1,5 +1,6 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
+import { ownGround } from '#platform/server/map/grounds/own-ground.ts';
 import { configUrl, type Site } from './site.ts';
 
 const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -13,7 +14,8 @@ export function pageHeaders(
   { mapHosts = [], isPersonal = false }: { mapHosts?: readonly string[]; isPersonal?: boolean },
 ): Record<string, string> {
   const pictures = pictureSources(site);
-  const maps = mapHosts.map((host) => ` ${host}`).join('');
+  const own = ownGround(site.app.config, site.locator.config)?.host;
+  const maps = [...mapHosts, ...(own ? [own] : [])].map((host) => ` ${host}`).join('');
   // Allowed where the brand has its own statistics; the script loads it only after the visitor's consent.
   const isTracked = site.locator.config.tracking.measurementId !== '' && site.previewToken === null;
   const statistics = isTracked ? ` ${STATISTICS.join(' ')}` : '';

@@ -30,7 +30,7 @@ export function recordPage(
 ): void {
   const { app, locator } = site;
   const { clientId, slug } = locator;
-  const ownHosts = [site.origin, app.config.publicUrl].map((url) => new URL(url).host);
+  const ownHosts = [site.origin, app.config.publicUrl].map(hostOf);
   const visitor = describeVisitor({ ...request, ownHosts, slug });
   const { isRobot } = visitor;
   recordHit({ app }, { clientId, slug, page, ...visitor, ...searchFacts(visit), kind: visit.kind });
@@ -43,6 +43,11 @@ export function recordPage(
         firstPosition: visit.outcome?.firstPosition,
       },
     );
+}
+
+/** Of an address of the configuration, which is known to be one. */
+function hostOf(address: string): string {
+  return address.slice(address.indexOf('//') + 2).split('/', 1)[0] ?? '';
 }
 
 function searchFacts({ outcome, locationId }: PageVisit): Partial<LocatorHit> {

@@ -1,6 +1,6 @@
 import { type Html, html } from '#platform/server/http/html.ts';
 import { openingText } from './opening-text.ts';
-import { pageHref, type Site } from './site.ts';
+import { configUrl, pageHref, type Site } from './site.ts';
 import { distanceText } from './site-formats.ts';
 import type { SiteArea } from './site-tree.ts';
 import type { SiteStore } from './stores.ts';
@@ -53,8 +53,9 @@ function storeItem(
   const opening = openingText(store, site);
   const tags = isShort ? [] : serviceTags(site, store).slice(0, TAGS_IN_LIST);
   const phone = phoneHref(store.phone);
-  return html`<li class="store-item" data-id="${store.id}"${store.latitude !== null && html` data-lat="${store.latitude}" data-lng="${store.longitude}"`}${store.type && html` data-type="${store.type.id}"`}${phone && html` data-phone="${store.phone}"`}>
-${number !== undefined && html`<span class="store-number" aria-hidden="true">${number}</span>`}<h2 class="store-name"><a href="${pageHref(site, store.path)}">${store.name}</a></h2>
+  const { icon } = typePictures(site, store);
+  return html`<li class="store-item" data-id="${store.id}"${onMap(site, store)}${store.type && html` data-type="${store.type.id}"`}${phone && html` data-phone="${store.phone}"`}>
+${number !== undefined && html`<span class="store-number" aria-hidden="true">${number}</span>`}<h2 class="store-name">${icon && html`<img class="store-icon" src="${icon}" alt="" width="20" height="20" loading="lazy" decoding="async">`}<a href="${pageHref(site, store.path)}">${store.name}</a></h2>
 ${store.distanceKm !== null && html`<span class="store-distance">${distanceText(store.distanceKm, site.unit, site.locale)}</span>`}
 <p class="store-address">${isShort ? store.city : addressLine(store)}</p>
 ${
@@ -62,6 +63,26 @@ ${
   html`<p class="store-facts">${opening && html`<span class="store-state${opening.isOpen && ' is-open'}">${opening.state}</span>`}${tags.map((tag) => html` <span class="store-tag">${tag}</span>`)}</p>`
 }
 </li>`;
+}
+
+/** What the live map reads of a store: where it is, and the marker of its type. */
+export function onMap(site: Site, store: SiteStore): Html | false {
+  if (store.latitude === null) return false;
+  const { marker } = typePictures(site, store);
+  return html` data-lat="${store.latitude}" data-lng="${store.longitude}"${marker !== undefined && html` data-marker="${marker}"`}`;
+}
+
+/** The pictures that the configuration gives to the store's type; every store has the default marker where there is one. */
+function typePictures(
+  site: Site,
+  { type }: SiteStore,
+): { marker: string | undefined; icon: string | undefined } {
+  const { locationTypes, defaultMarkerUrl } = site.locator.config;
+  const own = type ? locationTypes.find(({ typeId }) => typeId === type.id) : undefined;
+  return {
+    marker: configUrl(site, own?.markerUrl || defaultMarkerUrl),
+    icon: configUrl(site, own?.iconUrl ?? ''),
+  };
 }
 
 /** What to do with a store, in reach of the thumb: call, directions, ask for a product. */

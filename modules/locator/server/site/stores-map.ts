@@ -1,4 +1,5 @@
 import { type Html, html } from '#platform/server/http/html.ts';
+import { ownGround } from '#platform/server/map/grounds/own-ground.ts';
 import { PICTURE_PNG_PATH, pictureAddress } from '#platform/server/map/picture/picture-address.ts';
 import { MOST_PINS } from '#platform/server/map/picture/picture-asked.ts';
 import type { Site } from './site.ts';
@@ -83,6 +84,8 @@ function withoutFar(stores: readonly SiteStore[]): readonly SiteStore[] {
   return stores.filter(({ distanceKm }) => (distanceKm ?? 0) <= Math.max(1, middle) * FAR);
 }
 
-export function mapPart(map: StoresMap | null): Html {
-  return html`<section class="map" data-map>${map?.picture}</section>`;
+/** The live map stands on the brand's own style where it has one; the picture is always the suite's. */
+export function mapPart(site: Site, map: StoresMap | null): Html {
+  const style = ownGround(site.app.config, site.locator.config)?.ground.style;
+  return html`<section class="map" data-map${style !== undefined && html` data-style="${style}"`}>${map?.picture}</section>`;
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { VisitSource } from '#modules/locator/contract/traffic.ts';
@@ -16,7 +16,7 @@ const SEARCH_ENGINES =
   /(?:^|\.)(?:google|bing|duckduckgo|ecosia|qwant|yahoo|yandex|baidu|startpage|search\.brave)\.[a-z.]{2,6}$/;
 
 /** Never written down: once it is replaced, nothing leads from a hash back to an address. */
-let key = { since: 0, secret: randomBytes(32) };
+let key = { since: 0, secret: newSecret() };
 const seen = new LRUCache<string, true>({ max: VISITORS_REMEMBERED });
 
 /**
@@ -58,15 +58,18 @@ function isFirstToday(visit: {
   if (visit.address === undefined) return true;
   const now = Date.now();
   if (now - key.since >= DAY_MS) {
-    key = { since: now, secret: randomBytes(32) };
+    key = { since: now, secret: newSecret() };
     seen.clear();
   }
   const { 'user-agent': browser = '', 'accept-language': language = '' } = visit.headers;
   const parts = [visit.slug, addressKey(visit.address), browser, language];
-  const hash = createHmac('sha256', key.secret)
-    .update(parts.map((part) => part.slice(0, HEADER_MAX_LENGTH)).join('\n'))
-    .digest('base64');
+  const text = parts.map((part) => part.slice(0, HEADER_MAX_LENGTH)).join('\n');
+  const hash = digest('sha256', `${key.secret}\n${text}`, 'base64');
   if (seen.has(hash)) return false;
   seen.set(hash, true);
   return true;
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64');
 }

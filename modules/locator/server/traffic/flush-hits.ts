@@ -1,4 +1,9 @@
 import { sql } from 'kysely';
+import {
+  PLACES_PER_EVENT,
+  placesSearched,
+  type SearchedPlaceKey,
+} from '#modules/locator/contract/searched-places.ts';
 import { searchedWithoutStore } from '#modules/locator/contract/traffic.ts';
 import { DEFAULT_TIME_ZONE } from '#platform/contract/time/time-zone.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
@@ -39,7 +44,8 @@ export async function flushHits(
       await addHits(tx, ofDays(hits));
       await addViews(tx, ofDays(views));
       await addVisitors(tx, ofDays(visitors));
-      await addPlaces(tx, placesOfDays);
+      const changed = await addPlaces(tx, placesOfDays);
+      await publishSearched(app, tx, changed);
     });
 }
 
@@ -103,9 +109,11 @@ async function addViews(tx: Db, sums: readonly object[]): Promise<void> {
     set views = stored.views + excluded.views, location_id = excluded.location_id`.execute(tx);
 }
 
-async function addPlaces(tx: Db, sums: readonly object[]): Promise<void> {
-  if (sums.length === 0) return;
-  await sql`
+type ChangedPlace = SearchedPlaceKey & { clientId: string };
+
+async function addPlaces(tx: Db, sums: readonly object[]): Promise<ChangedPlace[]> {
+  if (sums.length === 0) return [];
+  const { rows } = await sql<ChangedPlace>`
     with given as (
       select "clientId" as client_id, slug, day, country, label, min(latitude) as latitude,
         min(longitude) as longitude, sum(searches) as searches, sum("noneNear") as none_near,
@@ -132,7 +140,24 @@ async function addPlaces(tx: Db, sums: readonly object[]): Promise<void> {
     on conflict (client_id, slug, day, country, label) do update
     set searches = stored.searches + excluded.searches, none_near = stored.none_near + excluded.none_near,
       found_nothing = stored.found_nothing + excluded.found_nothing,
-      nearest_km = least(stored.nearest_km, excluded.nearest_km)`.execute(tx);
+      nearest_km = least(stored.nearest_km, excluded.nearest_km)
+    returning client_id as "clientId", slug, day::text as day, country, label`.execute(tx);
+  return rows;
+}
+
+/** One event for each client and 500 places: a flush is cheap, and readers get the sums of the whole day. */
+async function publishSearched(
+  app: Pick<App, 'events'>,
+  tx: Db,
+  changed: readonly ChangedPlace[],
+): Promise<void> {
+  for (const [clientId, ofClient] of Map.groupBy(changed, (place) => place.clientId)) {
+    const places = ofClient.map(({ slug, day, country, label }) => ({ slug, day, country, label }));
+    const payloads = [];
+    for (let at = 0; at < places.length; at += PLACES_PER_EVENT)
+      payloads.push({ places: places.slice(at, at + PLACES_PER_EVENT) });
+    await app.events.publishAll(tx, placesSearched, { clientId, payloads });
+  }
 }
 
 /** One event for each place and flush, the most searched first; places that were not understood have none. */

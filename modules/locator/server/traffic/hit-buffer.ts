@@ -35,6 +35,14 @@ export interface HitSums {
   places: Map<string, PlaceSum>;
 }
 
+interface ShownList {
+  of: OfLocator;
+  firstPosition: number;
+  /** The quarter of an hour that it was shown in. */
+  slot: number;
+  times: number;
+}
+
 const QUARTER_MS = 15 * 60_000;
 const FLUSH_MS = 2_000;
 const RETRY_MS = 10_000;
@@ -53,6 +61,9 @@ const emptySums = (): HitSums => ({
 export class HitBuffer {
   readonly #app: Pick<App, 'database' | 'events' | 'log'>;
   #sums = emptySums();
+  /** Lists of stores that were shown since the last flush: a page that many open shows the same list each time. */
+  #lists = new Map<readonly string[], ShownList>();
+  #listed = 0;
   #lost = 0;
   #timer: NodeJS.Timeout | undefined;
   #flushing: Promise<boolean> | undefined;
@@ -64,7 +75,7 @@ export class HitBuffer {
 
   get size(): number {
     const { hits, views, visitors, places } = this.#sums;
-    return hits.size + views.size + visitors.size + places.size;
+    return hits.size + views.size + visitors.size + places.size + this.#listed;
   }
 
   addHits(key: OfLocator & { kind: string; locationId: string }, position = 0): void {
@@ -72,6 +83,23 @@ export class HitBuffer {
     if (!sum) return;
     sum.hits += 1;
     sum.positions += position;
+  }
+
+  /** As `addHits` of each store with its position; a list that is the same object is counted in one step. */
+  addShown(of: OfLocator, locationIds: readonly string[], firstPosition: number): void {
+    const slot = slotNow();
+    const known = this.#lists.get(locationIds);
+    if (known?.slot === slot && known.firstPosition === firstPosition) {
+      known.times += 1;
+      return;
+    }
+    if (known) this.#countList(locationIds, known);
+    else if (this.size + locationIds.length > SUMS_LIMIT) {
+      this.#lost += 1;
+      return;
+    } else this.#listed += locationIds.length;
+    this.#lists.set(locationIds, { of, firstPosition, slot, times: 1 });
+    this.#schedule(FLUSH_MS);
   }
 
   addView(key: OfLocator & { path: string; locationId: string }): void {
@@ -128,6 +156,9 @@ export class HitBuffer {
   async #flushOnce(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    for (const [locationIds, list] of this.#lists) this.#countList(locationIds, list);
+    this.#lists.clear();
+    this.#listed = 0;
     const taken = this.#sums;
     if (this.size === 0) return true;
     this.#sums = emptySums();
@@ -142,6 +173,16 @@ export class HitBuffer {
       this.#putBack(taken);
       this.#schedule(RETRY_MS);
       return false;
+    }
+  }
+
+  #countList(locationIds: readonly string[], { of, firstPosition, slot, times }: ShownList): void {
+    for (const [index, locationId] of locationIds.entries()) {
+      const key = { ...of, kind: 'shown', locationId };
+      const sum = this.#sumOf(this.#sums.hits, key, { hits: 0, positions: 0 }, slot);
+      if (!sum) continue;
+      sum.hits += times;
+      sum.positions += times * (firstPosition + index);
     }
   }
 
@@ -161,8 +202,8 @@ export class HitBuffer {
     sums: Map<string, Timed<Key & Sum>>,
     key: Key,
     zero: Sum,
+    slot = slotNow(),
   ): Timed<Key & Sum> | undefined {
-    const slot = Math.floor(Date.now() / QUARTER_MS);
     const text = `${slot}\n${Object.values(key).join('\n')}`;
     const known = sums.get(text);
     if (known) return known;
@@ -180,6 +221,10 @@ export class HitBuffer {
     if (this.#isStopped) return;
     this.#timer ??= setTimeout(() => void this.flush(), ms).unref();
   }
+}
+
+function slotNow(): number {
+  return Math.floor(Date.now() / QUARTER_MS);
 }
 
 function nearer(one: number | null, other: number | null): number | null {

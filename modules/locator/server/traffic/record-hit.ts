@@ -10,7 +10,7 @@ export interface LocatorHit {
   slug: string;
   kind: HitKind;
   locationId?: string | undefined;
-  /** Of `shown`: the stores in the order of the list. */
+  /** Of `shown`: the stores in the order of the list, of which each is known to exist. */
   locationIds?: readonly string[] | undefined;
   /** Of `shown`: the place of the first one in the whole list, 11 on the second page of ten. */
   firstPosition?: number | undefined;
@@ -59,9 +59,7 @@ function count(buffer: HitBuffer, hit: LocatorHit): void {
     return;
   }
   const locationId = knownId(hit.locationId);
-  if (kind === 'shown')
-    for (const [index, id] of (hit.locationIds ?? []).entries())
-      buffer.addHits({ ...of, kind, locationId: knownId(id) }, (hit.firstPosition ?? 1) + index);
+  if (kind === 'shown') buffer.addShown(of, hit.locationIds ?? [], hit.firstPosition ?? 1);
   else buffer.addHits({ ...of, kind, locationId });
   if (kind === 'search') countPlace(buffer, hit);
   if (PAGE_KINDS.has(kind) && hit.page)

@@ -16,7 +16,12 @@ export async function readConfig(
     .select('config')
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  const read = configurationSchema.safeParse(row?.config ?? {});
+  return completeConfig(row?.config);
+}
+
+/** A stored configuration with defaults for fields that were added since; the default where it cannot be read. */
+export function completeConfig(stored: unknown): OpportunityConfig {
+  const read = configurationSchema.safeParse(stored ?? {});
   return read.success ? read.data : DEFAULT_CONFIG;
 }
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
-import type { DayRange } from '#modules/opportunity/contract/periods.ts';
+import { addDays, addMonths, type DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -15,8 +16,8 @@ export interface DemandRow {
 
 /** Sums of intentions by area and category, read from the stored figures: whole months as months, the rest as days. */
 export async function readDemand(
-  _db: Db<OpportunityTables>,
-  _choice: {
+  db: Db<OpportunityTables>,
+  choice: {
     clientId: string;
     level: AreaLevel;
     range: DayRange;
@@ -26,5 +27,33 @@ export async function readDemand(
     areaIds?: readonly string[];
   },
 ): Promise<DemandRow[]> {
-  return [];
+  const { clientId, level, range, categories, sources, areaIds } = choice;
+  const parts = figureRanges(range).map(
+    ({ grain, from, to }) => sql`
+      select area_id, category, intentions, unserved from opportunity.area_figures
+      where client_id = ${clientId} and level = ${level} and grain = ${grain}
+        and starts between ${from}::date and ${to}::date
+        ${sources ? sql`and source = any (${sources}::text[])` : sql``}
+        ${areaIds ? sql`and area_id = any (${areaIds}::text[])` : sql``}
+        ${categories ? sql`and lower(category) = any (${categories.map((word) => word.toLowerCase())}::text[])` : sql``}`,
+  );
+  if (parts.length === 0) return [];
+  const { rows } = await sql<DemandRow>`
+    select area_id as "areaId", category, sum(intentions)::float8 as intentions, sum(unserved)::float8 as unserved
+    from (${sql.join(parts, sql` union all `)}) as figures
+    group by area_id, category`.execute(db);
+  return rows;
+}
+
+/** The fewest stored sums that make up some days: months that are whole, and the days before and after them. */
+export function figureRanges({ from, to }: DayRange): (DayRange & { grain: 'day' | 'month' })[] {
+  const firstMonth = from.endsWith('-01') ? from : addMonths(`${from.slice(0, 7)}-01`, 1);
+  // The month of the day after the last one is the first that is not whole.
+  const endMonth = `${addDays(to, 1).slice(0, 7)}-01`;
+  if (firstMonth >= endMonth) return from <= to ? [{ grain: 'day', from, to }] : [];
+  return [
+    ...(from < firstMonth ? [{ grain: 'day' as const, from, to: addDays(firstMonth, -1) }] : []),
+    { grain: 'month', from: firstMonth, to: addMonths(endMonth, -1) },
+    ...(endMonth <= to ? [{ grain: 'day' as const, from: endMonth, to }] : []),
+  ];
 }

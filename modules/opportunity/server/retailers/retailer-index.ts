@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import type { App } from '#platform/server/app.ts';
+import { Breather } from '#platform/server/jobs/yield-turn.ts';
+import type { Announcement } from '#platform/server/live/announced.ts';
+import { RECONNECTED } from '#platform/server/live/live.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
+import { IndexedRetailers, type RetailerRecord } from './indexed-retailers.ts';
+import { requestFirstSync } from './sync-retailers.ts';
 
 export interface RetailerChoice {
   affiliations?: readonly string[] | undefined;
@@ -33,13 +40,146 @@ export interface RetailerIndex {
   areaOf(level: AreaLevel, id: string): string | null;
 }
 
+/** The channel on which the database announces retailers. */
+const RETAILERS_CHANNEL = 'opportunity.retailers';
+/** About a quarter of a kilobyte each. */
+const MOST_RETAILERS = 600_000;
+const MOST_CLIENTS = 1_000;
+const PAGE_ROWS = 500;
+/** More changes than this are a file: the index is built again, at most so often. */
+const MOST_CHANGES = PAGE_ROWS;
+const REBUILD_MS = 2_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+interface Stored {
+  index: IndexedRetailers;
+  builtAt: number;
+  /** Ids that have changed since; null where too many have. */
+  changed: Set<string> | null;
+  renewal: Promise<void> | undefined;
+}
+
+/** The indexes of the clients whose maps were opened last, renewed by what the database announces. */
+class RetailerIndexes {
+  readonly #app: App;
+  readonly #building = new Map<string, { built: Promise<Stored>; changed: Set<string> | null }>();
+  readonly #stored = new LRUCache<string, Stored>({
+    max: MOST_CLIENTS,
+    maxSize: MOST_RETAILERS,
+    // An index that is larger than all may be together is stored alone.
+    sizeCalculation: ({ index }) => Math.min(index.rows + 1, MOST_RETAILERS),
+  });
+
+  constructor(app: App) {
+    this.#app = app;
+    app.live.on(RETAILERS_CHANNEL, (announcement: Announcement) => this.#hear(announcement));
+    app.live.on(RECONNECTED, () => {
+      for (const clientId of [...this.#stored.keys(), ...this.#building.keys()])
+        this.#hear({ clientId, keys: null });
+    });
+  }
+
+  /** An index that has every single change; after a file it may be some seconds behind. */
+  async get(clientId: string): Promise<IndexedRetailers> {
+    const stored = this.#stored.get(clientId) ?? (await this.#build(clientId));
+    if (stored.changed === null) this.#rebuildLater(clientId, stored);
+    else if (stored.changed.size > 0) {
+      stored.renewal ??= this.#apply(clientId, stored).finally(() => {
+        stored.renewal = undefined;
+      });
+      await stored.renewal;
+    }
+    return stored.index;
+  }
+
+  #hear({ clientId, keys }: Announcement): void {
+    for (const one of [this.#stored.peek(clientId), this.#building.get(clientId)]) {
+      if (!one?.changed) continue;
+      if (keys === null || one.changed.size + keys.length > MOST_CHANGES) one.changed = null;
+      else for (const id of keys) one.changed.add(id);
+    }
+  }
+
+  async #apply(clientId: string, stored: Stored): Promise<void> {
+    const ids = [...(stored.changed ?? [])];
+    stored.changed?.clear();
+    try {
+      const records = await this.#read(sql`client_id = ${clientId} and id = any (${ids}::uuid[])`);
+      const left = new Set(records.map(({ id }) => id));
+      for (const id of ids) if (!left.has(id)) stored.index.remove(id);
+      await putInSlices(stored.index, records);
+      // Rows that were replaced remain as gaps.
+      if (stored.index.rows > stored.index.size * 2 + 4 * MOST_CHANGES) stored.changed = null;
+    } catch (error) {
+      for (const id of ids) stored.changed?.add(id);
+      throw error;
+    }
+  }
+
+  /** The old index answers until the new one is there. */
+  #rebuildLater(clientId: string, stored: Stored): void {
+    if (Date.now() - stored.builtAt < REBUILD_MS) return;
+    this.#build(clientId).catch((error: unknown) => {
+      this.#app.log.error({ error, clientId }, 'the index of retailers could not be built');
+    });
+  }
+
+  #build(clientId: string): Promise<Stored> {
+    const underWay = this.#building.get(clientId);
+    if (underWay) return underWay.built;
+    const entry = { changed: new Set<string>() as Set<string> | null };
+    const built = this.#readAll(clientId)
+      .then((index) => {
+        const stored = { index, builtAt: Date.now(), changed: entry.changed, renewal: undefined };
+        this.#stored.set(clientId, stored);
+        return stored;
+      })
+      .finally(() => this.#building.delete(clientId));
+    this.#building.set(clientId, Object.assign(entry, { built }));
+    return built;
+  }
+
+  async #readAll(clientId: string): Promise<IndexedRetailers> {
+    await requestFirstSync(this.#app, clientId);
+    const index = new IndexedRetailers();
+    for (let after = FIRST_ID; ; ) {
+      const records = await this.#read(sql`client_id = ${clientId} and id > ${after}`);
+      await putInSlices(index, records);
+      const last = records.at(-1);
+      if (!last || records.length < PAGE_ROWS) return index;
+      after = last.id;
+    }
+  }
+
+  async #read(which: ReturnType<typeof sql>): Promise<RetailerRecord[]> {
+    const { rows } = await sql<RetailerRecord>`
+      select id, name, city, latitude, longitude, affiliation, activity, sub_activity as "subActivity", type,
+        sells, closed, array[area_1, area_2, area_3, area_4] as areas
+      from opportunity.retailers where ${which}
+      order by id limit ${PAGE_ROWS}`.execute(this.#app.database.acrossClients());
+    return rows;
+  }
+}
+
+async function putInSlices(
+  index: IndexedRetailers,
+  records: readonly RetailerRecord[],
+): Promise<void> {
+  const breather = new Breather();
+  for (const record of records) {
+    index.put(record);
+    if (breather.isDue) await breather.pause();
+  }
+}
+
+const ofApps = new WeakMap<App, RetailerIndexes>();
+
 /** The index of a client, built where it is not there yet while other calls go on. */
-export async function retailerIndex(_app: App, _clientId: string): Promise<RetailerIndex> {
-  return {
-    size: 0,
-    countByArea: () => new Map(),
-    within: () => [],
-    near: () => [],
-    areaOf: () => null,
-  };
+export function retailerIndex(app: App, clientId: string): Promise<IndexedRetailers> {
+  let indexes = ofApps.get(app);
+  if (!indexes) {
+    indexes = new RetailerIndexes(app);
+    ofApps.set(app, indexes);
+  }
+  return indexes.get(clientId);
 }

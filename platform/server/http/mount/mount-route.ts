@@ -13,6 +13,7 @@ import { mountPreflight, openToAnyOrigin } from '../answer/any-origin.ts';
 import { closeWithAnswer } from '../answer/close-with-answer.ts';
 import type { FileAnswer } from '../answer/file-answer.ts';
 import { sendFile } from '../answer/send-file.ts';
+import { mountSomePreflights, openToSomeOrigins } from '../answer/some-origins.ts';
 import { DeclaredProblems } from '../problems/declared-problems.ts';
 import { invalidInput } from '../problems/invalid-input.ts';
 import { answerLinkRefusal } from '../problems/link-refusal.ts';
@@ -33,11 +34,13 @@ export function mountRoute(server: FastifyInstance, app: App, route: Route): voi
   const { call } = route;
   const bounds = inputBounds(call);
   if (call.anyOrigin) mountPreflight(server, call);
+  if (route.allowsOrigin) mountSomePreflights(server, app, route);
   server.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: bounds.bytes,
     ...(call.anyOrigin && { onRequest: openToAnyOrigin }),
+    ...(route.allowsOrigin && { onRequest: openToSomeOrigins(app, route) }),
     config: {
       access: call.access,
       problems: new DeclaredProblems(call),

@@ -47,7 +47,9 @@ export async function admitRequest(
   if (principal && !mayCall(call, principal)) throw forbidden();
   checkInput({ call, bounds }, request, BEFORE_BODY, checked);
   if (route.prove) {
-    if (checked.errors.length > 0) throw invalidInput(checked.errors);
+    // The proof reads address and headers; a wrong query is answered to proven callers alone.
+    const faults = checked.errors.filter(({ field }) => !field.startsWith('query'));
+    if (faults.length > 0) throw invalidInput(faults);
     await route.prove({ app, params: checked.input.params, headers: checked.input.headers });
   }
   // Where the client stands in the body, it is judged once that is there.

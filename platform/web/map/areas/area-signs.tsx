@@ -5,7 +5,7 @@ import { useRoving } from '#platform/web/charts/plot/use-roving.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { freeSpot } from '../labels/free-spot.ts';
 import { signBox } from '../labels/sign-box.ts';
-import type { AreaOutlines, LngLat, MapArea, MapTarget } from '../map-data.ts';
+import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, Standing } from '../markers/marker-clusters.ts';
 import { Pinned } from '../markers/pinned.tsx';
@@ -16,14 +16,17 @@ type AreaSignsProps = {
   outlines: AreaOutlines;
   areas: readonly MapArea[];
   standing: readonly (Cluster | Standing)[];
+  bounds: Bounds;
   chosen: string | null;
   onChoose: (target: MapTarget) => void;
 };
 
 const FLAME = 11;
+/** More than these are signs only where they are in sight: each of them follows every frame of a drag. */
+const MANY_AREAS = 120;
 
 /** The keyboard's way to the areas, which WebGL draws without names, and the flame of the hot ones. */
-export function AreaSigns({ outlines, areas, standing, chosen, onChoose }: AreaSignsProps) {
+export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose }: AreaSignsProps) {
   const { t } = useTranslation();
   const stage = useMapStage();
   const anchors = useMemo(
@@ -33,10 +36,19 @@ export function AreaSigns({ outlines, areas, standing, chosen, onChoose }: AreaS
       ),
     [outlines],
   );
-  const placed = areas.flatMap((area) => {
-    const at = anchors.get(area.id);
-    return at ? [{ ...area, at }] : [];
-  });
+  const outlined = useMemo(
+    () =>
+      areas.flatMap((area) => {
+        const at = anchors.get(area.id);
+        return at ? [{ ...area, at }] : [];
+      }),
+    [areas, anchors],
+  );
+  const [west, south, east, north] = bounds;
+  const placed =
+    outlined.length > MANY_AREAS
+      ? outlined.filter(({ at: [x, y] }) => x >= west && x <= east && y >= south && y <= north)
+      : outlined;
   const roving = useRoving(placed.length);
   const taken = standing.map((item) => signBox(item, stage));
   return placed.map((area, index) => (
@@ -66,12 +78,13 @@ export function AreaSigns({ outlines, areas, standing, chosen, onChoose }: AreaS
       />
       <p className={styles.tip} aria-hidden="true">
         {area.name} <b>{area.value}</b>
+        {area.note && <small>{area.note}</small>}
       </p>
     </Pinned>
   ));
 
-  function spoken({ name, value, hot }: MapArea): string {
-    return [name, value, ...(hot ? [t('platform:map.hot')] : [])].join(', ');
+  function spoken({ name, value, note, hot }: MapArea): string {
+    return [name, value, note, hot && t('platform:map.hot')].filter(Boolean).join(', ');
   }
 
   function aside(at: LngLat) {

@@ -1,16 +1,15 @@
+import type { MapArea } from '../map-data.ts';
 import styles from './map-tip.module.css';
 
 /** Follows the pointer over an area; the keyboard has the same words at the area's sign. */
 export function MapTip({
   x,
   y,
-  name,
-  value,
+  area: { name, value, note },
 }: {
   x: number;
   y: number;
-  name: string;
-  value: string;
+  area: Pick<MapArea, 'name' | 'value' | 'note'>;
 }) {
   return (
     <p
@@ -19,6 +18,7 @@ export function MapTip({
       aria-hidden="true"
     >
       {name} <b>{value}</b>
+      {note && <small>{note}</small>}
     </p>
   );
 }

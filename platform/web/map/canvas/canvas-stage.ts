@@ -35,7 +35,21 @@ export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
     focus: () => map.getCanvas().focus(),
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps),
     goTo: (at, zoom) => map.easeTo({ center: [...at], ...(zoom !== undefined && { zoom }) }),
+    picture: () =>
+      new Promise((taken) => {
+        // What WebGL has drawn can be read only before the browser has shown it.
+        map.once('render', () => taken(copyOf(map.getCanvas())));
+        map.triggerRepaint();
+      }),
   };
+}
+
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  copy.width = canvas.width;
+  copy.height = canvas.height;
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy;
 }
 
 function together(subscriptions: readonly { unsubscribe: () => void }[]): () => void {

@@ -24,7 +24,8 @@ const TIMES_MADE = 3;
 
 export default function MapCanvas(props: GroundProps) {
   const { t } = useTranslation();
-  const { label, overlay, view, inPage, ground, outlines, areas, rings, chosenArea } = props;
+  const { label, overlay, view, inPage, ground, outlines, areas, areaStyle, rings } = props;
+  const { chosenArea } = props;
   const { onStage, onLook, onReady, onFail, onError } = props;
   const [holder, setHolder] = useState<HTMLDivElement | null>(null);
   const [map, setMap] = useState<MapLibre | null>(null);
@@ -45,10 +46,11 @@ export default function MapCanvas(props: GroundProps) {
         locale,
         palette,
         areas: features,
+        areaStyle,
         rings: circles,
         chosenArea,
       }),
-    [palette, ground, locale, features, circles, chosenArea],
+    [palette, ground, locale, features, areaStyle, circles, chosenArea],
   );
   const style = useMemo(() => (whole && !isDrawn ? withoutWords(whole) : whole), [whole, isDrawn]);
 

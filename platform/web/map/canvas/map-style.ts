@@ -14,10 +14,11 @@ import { groundWords, KEPT_FREE, keptFreeLayer } from '../ground/ground-words.ts
 import type { StandingGround } from '../ground/standing-ground.ts';
 import { streetLayers } from '../ground/street-layers.ts';
 import { streetWords } from '../ground/street-words.ts';
-import type { AreaOutlines, MapArea, MapRing } from '../map-data.ts';
+import type { AreaOutlines, AreaStyle, MapArea, MapRing } from '../map-data.ts';
 import type { MapPalette } from '../palette/map-palette.ts';
 
 export const AREA_LAYER = 'area';
+const OUTLINED: ExpressionSpecification = ['==', ['get', 'outlined'], true];
 
 type Shown = {
   ground: Pick<StandingGround, 'drawn'>;
@@ -25,6 +26,7 @@ type Shown = {
   locale: Locale;
   palette: MapPalette;
   areas: FeatureCollection;
+  areaStyle?: AreaStyle | undefined;
   rings: FeatureCollection;
   chosenArea: string | null;
 };
@@ -114,11 +116,16 @@ export function areaFeatures(outlines: AreaOutlines, areas: readonly MapArea[]):
   return {
     type: 'FeatureCollection',
     features: outlines.features.map(({ geometry, properties: { id } }) => {
-      const { tone = 0, colour } = known.get(id) ?? {};
+      const { tone = 0, colour, outlined } = known.get(id) ?? {};
       return {
         type: 'Feature',
         geometry,
-        properties: { id, tone: String(tone), ...(colour && { colour }) },
+        properties: {
+          id,
+          tone: String(tone),
+          ...(colour && { colour }),
+          ...(outlined && { outlined }),
+        },
       };
     }),
   };
@@ -129,18 +136,29 @@ export function ringFeatures(rings: readonly MapRing[]): FeatureCollection {
 }
 
 /** Only of what there is: a layer without anything on it costs every tile a way to the worker and back. */
-function areaLayers({ palette, areas, rings, chosenArea }: Shown): LayerSpecification[] {
+function areaLayers({ palette, areas, areaStyle, rings, chosenArea }: Shown): LayerSpecification[] {
   const isChosen: ExpressionSpecification = ['==', ['get', 'id'], chosenArea ?? ''];
   const joined = { 'line-join': 'round' } as const;
   const layers: LayerSpecification[] = [
-    { id: AREA_LAYER, type: 'fill', source: 'areas', paint: { 'fill-color': areaFill(palette) } },
-    line('area-edge', 'areas', areaEdge(palette), 1.25),
+    {
+      id: AREA_LAYER,
+      type: 'fill',
+      source: 'areas',
+      paint: {
+        'fill-color': areaFill(palette),
+        ...(areaStyle && { 'fill-opacity': areaStyle.opacity }),
+      },
+    },
+    line('area-edge', 'areas', areaEdge(palette), areaStyle?.borderWidth ?? 1.25),
     {
       id: 'ring',
       type: 'line',
       source: 'rings',
       paint: { 'line-color': palette.ring, 'line-width': 1, 'line-dasharray': [2, 5] },
     },
+    ...(areas.features.some(({ properties }) => properties?.outlined)
+      ? [{ ...line('outlined', 'areas', palette.brass, 2), filter: OUTLINED, layout: joined }]
+      : []),
     { ...line('chosen-halo', 'areas', palette.surface, 6), filter: isChosen, layout: joined },
     { ...line('chosen', 'areas', palette.brass, 3), filter: isChosen, layout: joined },
   ];
@@ -157,12 +175,27 @@ function line(id: string, source: string, colour: string | ExpressionSpecificati
   } as const;
 }
 
-function areaFill({ tones, near }: MapPalette): ExpressionSpecification {
+function areaFill({ tones, near, none }: MapPalette): ExpressionSpecification {
   const [bare = '', one = '', two = '', three = '', four = '', five = ''] = tones;
   const byTone: ExpressionSpecification = [
     'match',
     ['get', 'tone'],
-    ...(['1', one, '2', two, '3', three, '4', four, '5', five, 'near', near] as const),
+    ...([
+      '1',
+      one,
+      '2',
+      two,
+      '3',
+      three,
+      '4',
+      four,
+      '5',
+      five,
+      'near',
+      near,
+      'none',
+      none,
+    ] as const),
     bare,
   ];
   return ['to-color', ['coalesce', ['get', 'colour'], byTone]];

@@ -4,7 +4,15 @@ import styles from './cluster-disc.module.css';
 const STROKE = 3;
 
 /** A raised disc with the number; the arc is the share of its markers that count. */
-export function ClusterDisc({ count, arc }: { count: number; arc: number }) {
+export function ClusterDisc({
+  count,
+  arc,
+  chosen = false,
+}: {
+  count: number;
+  arc: number;
+  chosen?: boolean;
+}) {
   const format = useFormat();
   const radius = clusterRadius(count);
   const around = 2 * Math.PI * radius;
@@ -17,6 +25,7 @@ export function ClusterDisc({ count, arc }: { count: number; arc: number }) {
       viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
       aria-hidden="true"
     >
+      {chosen && <circle className={styles.chosen} r={radius + STROKE + 1} />}
       <circle className={styles.disc} r={radius} />
       {arc > 0 && (
         <circle

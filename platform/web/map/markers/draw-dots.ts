@@ -1,9 +1,12 @@
-import type { MarkerShape } from '../map-data.ts';
+import type { MapMarker } from '../map-data.ts';
 import type { Size } from '../mercator.ts';
 import type { Dots, Look } from './drawn-dots.ts';
 
 /** As large as the sign of one that is a button, with its edge. */
 const SIDE = 12;
+
+/** The picture of a marker's kind, drawn when the first one of it is met. */
+export type DotStamps = (marker: Pick<MapMarker, 'shape' | 'colour'>) => HTMLCanvasElement;
 
 export type DotColours = { full: string; open: string; edge: string };
 
@@ -20,7 +23,7 @@ export function drawDots(
     look: Look;
     size: Size;
     ratio: number;
-    stamps: Record<MarkerShape, HTMLCanvasElement>;
+    stamps: DotStamps;
   },
 ): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -30,21 +33,20 @@ export function drawDots(
     const x = (dots.x[index] ?? 0) * look.scale - look.left;
     const y = (dots.y[index] ?? 0) * look.scale - look.top;
     if (x < -SIDE || y < -SIDE || x > size.width + SIDE || y > size.height + SIDE) return;
-    pen.drawImage(stamps[marker.shape], Math.round(x * ratio - half), Math.round(y * ratio - half));
+    pen.drawImage(stamps(marker), Math.round(x * ratio - half), Math.round(y * ratio - half));
   });
 }
 
-export function dotStamps(
-  colours: DotColours,
-  ratio: number,
-): Record<MarkerShape, HTMLCanvasElement> {
-  return {
-    disc: stamp('disc'),
-    ring: stamp('ring'),
-    square: stamp('square'),
+export function dotStamps(colours: DotColours, ratio: number): DotStamps {
+  const drawn = new Map<string, HTMLCanvasElement>();
+  return (marker) => {
+    const kind = `${marker.shape} ${marker.colour ?? ''}`;
+    const known = drawn.get(kind) ?? stamp(marker);
+    drawn.set(kind, known);
+    return known;
   };
 
-  function stamp(shape: MarkerShape): HTMLCanvasElement {
+  function stamp({ shape, colour }: Pick<MapMarker, 'shape' | 'colour'>): HTMLCanvasElement {
     const canvas = document.createElement('canvas');
     canvas.width = SIDE * ratio;
     canvas.height = SIDE * ratio;
@@ -54,10 +56,10 @@ export function dotStamps(
     pen.beginPath();
     if (shape === 'square') pen.roundRect(-4.5, -4.5, 9, 9, 1.5);
     else pen.arc(0, 0, shape === 'disc' ? 4.5 : 4, 0, 2 * Math.PI);
-    pen.fillStyle = shape === 'ring' ? colours.edge : colours.full;
+    pen.fillStyle = shape === 'ring' ? colours.edge : (colour ?? colours.full);
     pen.fill();
     pen.lineWidth = 1.5;
-    pen.strokeStyle = shape === 'ring' ? colours.open : colours.edge;
+    pen.strokeStyle = shape === 'ring' ? (colour ?? colours.open) : colours.edge;
     pen.stroke();
     return canvas;
   }

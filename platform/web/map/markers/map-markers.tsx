@@ -36,7 +36,7 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
     <>
       {areDrawn && <DotField items={drawn} onPoint={setPointed} onPress={choose} />}
       {standing.filter(isButton).map((item) =>
-        item.kind === 'cluster' ? (
+        item.kind === 'cluster' && !item.marker ? (
           <Pinned key={item.id} at={item.at}>
             <button
               type="button"
@@ -54,13 +54,13 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
               <ClusterDisc count={item.count} arc={item.arc} />
             </button>
           </Pinned>
-        ) : (
+        ) : item.marker === undefined ? null : (
           <Pinned key={item.id} at={item.at} layer={item.id === chosen ? 'chosen' : 'marker'}>
             <button
               type="button"
               className={styles.marker}
               {...propsOf(item)}
-              data-size={item.marker.size ?? 'dot'}
+              data-size={item.kind === 'cluster' ? 'cluster' : (item.marker.size ?? 'dot')}
               data-target={item.id}
               aria-label={markerWords(item.marker)}
               aria-pressed={item.id === chosen}
@@ -69,12 +69,17 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
                 choose(item.id);
               }}
             >
-              <MarkerSign
-                shape={item.marker.shape}
-                size={item.marker.size ?? 'dot'}
-                number={item.marker.number}
-                chosen={item.id === chosen}
-              />
+              {item.kind === 'cluster' ? (
+                <ClusterDisc count={item.count} arc={item.arc} chosen={item.id === chosen} />
+              ) : (
+                <MarkerSign
+                  shape={item.marker.shape}
+                  size={item.marker.size ?? 'dot'}
+                  number={item.marker.number}
+                  colour={item.marker.colour}
+                  chosen={item.id === chosen}
+                />
+              )}
             </button>
             {item.id !== chosen && (
               <p className={styles.tip} aria-hidden="true">

@@ -66,3 +66,15 @@ test('a cluster opens when the map comes closer', () => {
   expect(cluster).toMatchObject({ kind: 'cluster', count: 2, arc: 0.5 });
   expect(clusters(WORLD, cluster?.kind === 'cluster' ? cluster.opensAt : 0)).toHaveLength(2);
 });
+
+test('a marker that stands for many places is a cluster as the server counted it [OPP-01]', () => {
+  const marker: MapMarker = {
+    id: '6/1/2',
+    at: [2, 44],
+    name: '486 retailers',
+    shape: 'disc',
+    cluster: { count: 486, arc: 0.25 },
+  };
+  const [cluster] = markerClusters([marker], false)([0, 40, 5, 50], 6);
+  expect(cluster).toMatchObject({ kind: 'cluster', id: '6/1/2', count: 486, arc: 0.25, marker });
+});

@@ -8,7 +8,10 @@ export type Cluster = {
   count: number;
   /** From 0 to 1: how many of its markers count into the arc. */
   arc: number;
+  /** Where it opens when it is pressed. */
   opensAt: number;
+  /** Counted by the server: pressed, it is chosen. */
+  marker?: MapMarker;
 };
 
 export type Standing = { kind: 'marker'; id: string; at: LngLat; marker: MapMarker };
@@ -44,7 +47,7 @@ export function markerClusters(markers: readonly MapMarker[], clustered: boolean
       const at: LngLat = [longitude, latitude];
       if (!('cluster' in properties)) {
         const marker = markers[properties.index];
-        return marker ? { kind: 'marker', id: marker.id, at: marker.at, marker } : [];
+        return marker ? standingOf(marker, Math.floor(zoom)) : [];
       }
       const { cluster_id: id, point_count: count, inArc } = properties;
       return {
@@ -56,4 +59,10 @@ export function markerClusters(markers: readonly MapMarker[], clustered: boolean
         opensAt: index.getClusterExpansionZoom(id),
       };
     });
+}
+
+function standingOf(marker: MapMarker, zoom: number): Cluster | Standing {
+  const { id, at, cluster } = marker;
+  if (!cluster) return { kind: 'marker', id, at, marker };
+  return { kind: 'cluster', id, at, ...cluster, opensAt: zoom + 1, marker };
 }

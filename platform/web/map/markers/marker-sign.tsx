@@ -5,15 +5,17 @@ type MarkerSignProps = {
   shape: MarkerShape;
   size: 'dot' | 'pin';
   number?: string | undefined;
+  colour?: string | undefined;
   chosen?: boolean;
 };
 
 /** Kinds differ by shape, because a brand may change the colours. The number stands in the middle. */
-export function MarkerSign({ shape, size, number, chosen = false }: MarkerSignProps) {
+export function MarkerSign({ shape, size, number, colour, chosen = false }: MarkerSignProps) {
   return (
     <svg
       className={styles.sign}
       data-size={size}
+      style={colour ? { '--sign': colour } : undefined}
       viewBox="-18 -18 36 36"
       width={36}
       height={36}

@@ -28,8 +28,18 @@ const RIVER = 0.22;
 const BUILT_UP = 0.1;
 const BUILDING = 0.14;
 const GREEN = 0.16;
+/** Grey enough to be no step of the colours, and to be no land either. */
+const NO_VALUE = 0.2;
 
-type Mixed = 'builtUp' | 'building' | 'green' | 'highway' | 'river' | 'roadEdge' | 'waterWord';
+type Mixed =
+  | 'none'
+  | 'builtUp'
+  | 'building'
+  | 'green'
+  | 'highway'
+  | 'river'
+  | 'roadEdge'
+  | 'waterWord';
 
 export type MapPalette = Record<keyof typeof TOKENS | Mixed, string> & { tones: string[] };
 
@@ -44,6 +54,7 @@ export function readPalette(element: Element): MapPalette {
   return {
     ...colours,
     sea,
+    none: mixColours(colours.quietWord, colours.surface, NO_VALUE),
     builtUp: mixColours(colours.quietWord, colours.land, BUILT_UP),
     building: mixColours(colours.quietWord, colours.land, BUILDING),
     green: mixColours(colours.full, colours.land, GREEN),
@@ -58,5 +69,7 @@ export function readPalette(element: Element): MapPalette {
 /** The same colour for what CSS draws: the legend, and the picture that stands in for WebGL. */
 export function toneColour(tone: AreaTone): string {
   if (tone === 'near') return 'var(--c-hover)';
+  if (tone === 'none')
+    return `color-mix(in srgb, var(--c-text-3) ${100 * NO_VALUE}%, var(--c-surface))`;
   return `color-mix(in srgb, var(--c-c1) ${100 * (STEPS[tone] ?? 0)}%, var(--c-surface))`;
 }

@@ -8,12 +8,13 @@ import { outlinePath } from './outline-path.ts';
 
 type AreaShapesProps = Pick<
   GroundProps,
-  'label' | 'outlines' | 'areas' | 'rings' | 'chosenArea' | 'onArea' | 'onHover'
+  'label' | 'outlines' | 'areas' | 'areaStyle' | 'rings' | 'chosenArea' | 'onArea' | 'onHover'
 > & { camera: Camera; size: Size };
 
 /** Areas and rings on a picture of the ground. */
 export function AreaShapes(props: AreaShapesProps) {
-  const { label, outlines, areas, rings, chosenArea, onArea, onHover, camera, size } = props;
+  const { label, outlines, areas, areaStyle, rings, chosenArea, onArea, onHover } = props;
+  const { camera, size } = props;
   const shapes = useMemo(
     () =>
       outlines.features.map(({ geometry, properties }) => ({
@@ -33,7 +34,13 @@ export function AreaShapes(props: AreaShapesProps) {
             key={id}
             className={styles.area}
             data-tone={known.get(id)?.tone ?? 0}
-            style={{ fill: known.get(id)?.colour ?? toneColour(known.get(id)?.tone ?? 0) }}
+            style={{
+              fill: known.get(id)?.colour ?? toneColour(known.get(id)?.tone ?? 0),
+              ...(areaStyle && {
+                fillOpacity: areaStyle.opacity,
+                strokeWidth: areaStyle.borderWidth,
+              }),
+            }}
             d={d}
             onClick={() => onArea(id)}
             onPointerMove={({ nativeEvent }) =>
@@ -45,6 +52,11 @@ export function AreaShapes(props: AreaShapesProps) {
         {rings.map((ring) => (
           <path key={ring.id} className={styles.ring} d={outlinePath(ringOutline(ring).geometry)} />
         ))}
+        {shapes
+          .filter(({ id }) => known.get(id)?.outlined)
+          .map(({ id, d }) => (
+            <path key={`${id} outlined`} className={styles.outlined} d={d} />
+          ))}
         {chosen && <path className={styles.halo} d={chosen.d} />}
         {chosen && <path className={styles.chosen} d={chosen.d} />}
       </g>

@@ -49,5 +49,34 @@ export function pictureStage(
     focus: () => paper.focus(),
     zoomBy: (steps) => move({ ...camera, zoom: camera.zoom + steps }),
     goTo: (centre, zoom = camera.zoom) => move({ centre, zoom }),
+    picture: async () => copyPicture(paper, size),
   };
+}
+
+/** The sheet with the ground, and on it the shapes of areas and rings in the colours that they have on the page. */
+function copyPicture(paper: HTMLElement, { width, height }: Size): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  const ratio = window.devicePixelRatio;
+  copy.width = Math.round(width * ratio);
+  copy.height = Math.round(height * ratio);
+  const pen = copy.getContext('2d');
+  if (!pen) return copy;
+  const sheet = paper.querySelector('canvas');
+  if (sheet) pen.drawImage(sheet, 0, 0, copy.width, copy.height);
+  for (const path of paper.querySelectorAll('svg path')) {
+    const { fill, fillOpacity, stroke, strokeWidth } = getComputedStyle(path);
+    const matrix = (path as SVGPathElement).getCTM();
+    if (!matrix) continue;
+    const shape = new Path2D();
+    shape.addPath(new Path2D(path.getAttribute('d') ?? ''), matrix);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    pen.globalAlpha = Number(fillOpacity);
+    pen.fillStyle = fill;
+    if (fill !== 'none') pen.fill(shape);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = stroke;
+    pen.lineWidth = Number.parseFloat(strokeWidth);
+    if (stroke !== 'none' && pen.lineWidth > 0) pen.stroke(shape);
+  }
+  return copy;
 }

@@ -15,6 +15,9 @@ const SHAPES: Partial<Record<NotificationKind, LeadStatus>> = {
   'form-broken': 'lost',
   'review-negative': 'new',
   'review-risk': 'lost',
+  'change-requested': 'new',
+  'change-decided': 'converted',
+  'prospects-assigned': 'new',
 };
 
 /** Ring for what is new, tick for what is done, cross for what failed, an icon for mail. */

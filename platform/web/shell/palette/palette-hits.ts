@@ -14,6 +14,7 @@ export const KNOWN_KINDS: readonly KnownKind[] = [
   'products',
   'users',
   'blocks',
+  'suggestions',
   'screens',
 ] satisfies readonly KnownKind[];
 

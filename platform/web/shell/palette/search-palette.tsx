@@ -31,6 +31,7 @@ const KIND_NAMES = {
   products: 'platform:search.products',
   users: 'platform:search.users',
   blocks: 'platform:search.blocks',
+  suggestions: 'platform:search.suggestions',
   screens: 'platform:search.screens',
 } as const satisfies Record<KnownKind, string>;
 

@@ -34,6 +34,13 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     noConsumer: 'addresses of the brand’s stores',
   },
   { table: 'communication.reply_settings', columns: ['settings'], noConsumer: BRAND },
+  // Opportunity
+  {
+    table: 'opportunity.retailers',
+    columns: ['name', 'street', 'postal_code', 'city', 'attributes', 'search'],
+    noConsumer: 'stores of the brand and of others',
+  },
+  { table: 'opportunity.files', columns: ['name'], noConsumer: 'names of the brand’s files' },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
   {
@@ -99,7 +106,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   },
   {
     table: 'communication.replies',
-    columns: ['evaluation', 'writer_reason', 'marks'],
+    columns: ['evaluation', 'writer_reason', 'marks', 'replaced'],
     erased: 'with its review',
   },
   { table: 'communication.corrected_replies', columns: ['note'], erased: 'with its review' },
@@ -189,6 +196,16 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
         ' ',
       ),
     noConsumer: 'shops: the address of a business',
+  },
+  {
+    table: 'directory.change_requests',
+    columns: ['comment', 'messages', 'reason'],
+    erased: BY_TEXT,
+  },
+  {
+    table: 'directory.change_requests',
+    columns: ['changes', 'before', 'replaced'],
+    noConsumer: 'values of a shop: the address of a business',
   },
   { table: 'directory.product_categories', columns: ['names'], noConsumer: BRAND },
   { table: 'directory.product_lookups', columns: ['header_name'], noConsumer: BRAND },

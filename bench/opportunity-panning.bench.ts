@@ -1,0 +1,39 @@
+import type { Bench } from '../tools/bench/measurement.ts';
+import { measurePan } from './map/pan.ts';
+import { withMeasuredMaps } from './map/with-measured-maps.ts';
+
+const ROUNDS = 3;
+const SECONDS = 3;
+const PATIENCE = 60_000;
+const PAGES = { ground: '?', served: '?served=100000' } as const;
+
+/** What the page itself works for a frame while the opportunity map is dragged over 100,000 retailers [OPP-01]. */
+const opportunityPanning: Bench = () =>
+  withMeasuredMaps(async (browser, address) => {
+    const best = { ground: Number.POSITIVE_INFINITY, served: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const kind of ['ground', 'served'] as const) {
+        const page = await browser.newPage({ viewport: { width: 1240, height: 640 } });
+        await page.goto(`${address}/${PAGES[kind]}`);
+        await page.locator('section[aria-busy="false"]').waitFor({ timeout: PATIENCE });
+        const { work } = await measurePan(page, SECONDS);
+        best[kind] = Math.min(best[kind], work);
+        await page.close();
+      }
+    return [
+      {
+        name: '100,000 retailers in clusters of the server and 450 areas, dragged: own work for a frame',
+        value: best.served,
+        unit: 'ms',
+        limit: { atMost: 8 },
+      },
+      {
+        name: 'the same beyond the bare ground',
+        value: best.served - best.ground,
+        unit: 'ms',
+        limit: { atMost: 8 },
+      },
+    ];
+  });
+
+export default opportunityPanning;

@@ -1,0 +1,116 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+import { screensHold } from '../screens/screens-hold.ts';
+import { opportunityConfigurationScreens } from './configuration.screens.ts';
+
+const CONFIGURATION = `/clients/${aubrac}/platform/configuration`;
+const CALL = `/gtr-api/opportunity/clients/${aubrac}/configuration`;
+
+journey(
+  'an admin writes a rule, sees the live map follow, corrects a wrong colour and saves [OPP-02] [OPP-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const before = await (await page.request.get(CALL)).json();
+    const legendOf = async () => {
+      const { config } = await (await page.request.get(CALL)).json();
+      return config.layers[1].legends.intentions;
+    };
+    await openScreen(page, CONFIGURATION);
+    const legend = page.getByRole('region', { name: 'Legend of level 2' });
+    await legend.getByRole('combobox', { name: 'Measure' }).click();
+    await page.getByRole('option', { name: 'Intentions', exact: true }).click();
+    await legend.getByRole('button', { name: 'Rule', exact: true }).click();
+    const rules = legend.getByRole('listitem');
+    await expect(rules.first()).toBeVisible();
+    while ((await rules.count()) > 2)
+      await rules
+        .last()
+        .getByRole('button', { name: /^Remove/ })
+        .click();
+    const live = page.getByRole('complementary', { name: 'Live map' });
+    for (const [number, operator] of [
+      [1, 'at least'],
+      [2, 'less than'],
+    ] as const) {
+      await legend.getByRole('combobox', { name: `Comparison of rule ${number}` }).click();
+      await page.getByRole('option', { name: operator, exact: true }).click();
+      // Letters are not taken.
+      await legend.getByLabel(`Value of rule ${number}`).fill('3x0');
+      await expect(legend.getByLabel(`Value of rule ${number}`)).toHaveValue('30');
+    }
+    await expect(live.getByText('≥ 30')).toBeVisible();
+
+    const bar = page.getByRole('region', { name: 'Changes' });
+    await legend.getByLabel('Value of rule 2').fill('20');
+    await legend.getByLabel('Own colour of rule 1').fill('#C7D8D');
+    await expect(legend.getByText('No rule fits values between 20 and 30')).toBeVisible();
+    await legend.getByLabel('Value of rule 2').fill('30');
+    await page.keyboard.press('Control+s');
+    await expect(legend.getByText('Use 3 or 6 digits')).toBeVisible();
+    await expect(bar.getByText('Some fields are invalid.')).toBeVisible();
+    await expect(bar.getByText('1 in Layers and legend.')).toBeVisible();
+    expect(await legendOf()).toEqual(before.config.layers[1].legends.intentions);
+
+    await legend.getByLabel('Own colour of rule 1').fill('#C7D8DF');
+    await bar.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText('Configuration saved successfully')).toBeVisible();
+    expect(await legendOf()).toEqual([
+      { operator: 'superiorEqual', value: 30, colour: '#C7D8DF' },
+      { operator: 'inferior', value: 30, colour: null },
+    ]);
+    const { version } = await (await page.request.get(CALL)).json();
+    await page.request.put(CALL, { data: { config: before.config, version } });
+  },
+);
+
+journey(
+  'a failed save keeps the draft and offers to try again; leaving asks; a second editor learns who was first [OPP-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const before = await (await page.request.get(CALL)).json();
+    await openScreen(page, `${CONFIGURATION}?tab=retailers`);
+    await page.getByLabel('Retailers within').fill('33');
+    await page.route(`**${CALL}`, (route) => route.abort());
+    await page.getByRole('button', { name: /^Save/ }).click();
+    const failure = page.getByText('An error occurred while saving configuration');
+    await expect(failure).toBeVisible();
+    await page.unroute(`**${CALL}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Configuration saved successfully')).toBeVisible();
+
+    const saved = await (await page.request.get(CALL)).json();
+    await page.request.put(CALL, {
+      data: { config: { ...saved.config, nearKm: 44 }, version: saved.version },
+    });
+    await page.getByLabel('Retailers within').fill('55');
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await expect(page.getByText(/Solveig .* has changed this/)).toBeVisible();
+    await page.getByRole('link', { name: 'Open the map' }).click();
+    await expect(page.getByText('Leave without saving?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await expect(page.getByText('Configuration saved successfully')).toBeVisible();
+    const after = await (await page.request.get(CALL)).json();
+    expect(after.config.nearKm).toBe(55);
+    await page.request.put(CALL, { data: { config: before.config, version: after.version } });
+  },
+);
+
+journey(
+  'a sales representative sees the map and has no configuration [OPP-07] [OPP-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Lars', `/clients/${aubrac}/platform/opportunity`);
+    const menu = page.getByRole('navigation');
+    await expect(menu.getByRole('link', { name: 'Karte', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Konfiguration', exact: true })).toHaveCount(0);
+    const { config, version } = await (await page.request.get(CALL)).json();
+    expect((await page.request.put(CALL, { data: { config, version } })).status()).toBe(403);
+  },
+);
+
+journey(
+  'the screens of the opportunity configuration and imports fit and are accessible at every width [OPP-08] [GEN-04] [GEN-06]',
+  async ({ page, house }) => {
+    await screensHold(page, house, opportunityConfigurationScreens);
+  },
+);

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { hasNoViolations } from '../house/accessible.ts';
+import { drawMap } from '../house/draw-map.ts';
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+import { withWebgl } from '../house/with-webgl.ts';
+
+const MAP = `/clients/${aubrac}/platform/opportunity`;
+
+journey(
+  'the demand of the demo brand is on the map: measure, period, filter, level, table, and a link that shows the same [OPP-01] [OPP-02] [OPP-03] [OPP-04]',
+  async ({ house, webgl }) => {
+    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+      await openScreen(page, MAP);
+      await drawMap(mapOf(page));
+      await expect(legendRows(page).first()).toContainText(/\d+ areas?$/);
+      await hasNoViolations(page, 'the opportunity map');
+
+      await page.getByRole('tab', { name: 'Purchase intentions' }).click();
+      await expect(page).toHaveURL(/measure=intentions/);
+      await expect(
+        page.getByRole('button', { name: 'Purchase intentions', exact: true }),
+      ).toBeVisible();
+      await page.getByText('Last 6 months', { exact: true }).click();
+      await expect(page).toHaveURL(/period=last-6-months/);
+
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('button', { name: 'Source', exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Leads' }).check();
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/sources=lead/);
+
+      const before = page.url();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/sources=lead/);
+      await page.goForward();
+      await expect(page).toHaveURL(before);
+
+      await page.getByRole('button', { name: 'Lock this level' }).click();
+      await expect(page).toHaveURL(/level=\d/);
+      await page.getByRole('button', { name: 'Unlock the level' }).click();
+      const plate = page.getByText(/^level \d of 4/);
+      const level = await plate.textContent();
+      for (let step = 0; step < 3; step += 1)
+        await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(plate).not.toHaveText(level ?? '');
+
+      await page.getByRole('button', { name: 'Show the map as a table' }).click();
+      await expect(page).toHaveURL(/show=table/);
+      const table = page.getByRole('table', { name: 'Areas of the map' });
+      await table.getByRole('button', { name: 'Market value' }).click();
+      await expect(page).toHaveURL(/sort=-marketValue/);
+      const shared = page.url();
+      await page.goto(shared);
+      await expect(table.getByRole('row').nth(1)).toBeVisible();
+      await hasNoViolations(page, 'the areas as a table');
+    });
+  },
+);
+
+journey(
+  'an area is chosen by keyboard, is in the address, and Escape closes it [OPP-01] [OPP-05]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, MAP);
+    const map = mapOf(page);
+    await drawMap(map);
+    const area = map.locator('button[data-target*=":"]').first();
+    await area.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/area=/);
+    await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/area=/);
+    await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
+  },
+);
+
+journey(
+  'the map is saved as a picture and its areas as a sheet [OPP-01]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, MAP);
+    await drawMap(mapOf(page));
+    for (const [row, name] of [
+      [/png/, /^opportunity-map-.*\.png$/],
+      [/xlsx/, /\.xlsx$/],
+    ] as const) {
+      const downloaded = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: row }).click();
+      expect((await downloaded).suggestedFilename()).toMatch(name);
+    }
+  },
+);
+
+journey(
+  'a custom ERP period with an impossible day is refused at its field [OPP-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, MAP);
+    await page.getByRole('button', { name: /^ERP / }).click();
+    const panel = page.getByRole('dialog', { name: 'ERP comparison' });
+    await panel.getByLabel('From', { exact: true }).fill('31 Foo');
+    await panel.getByLabel('To', { exact: true }).focus();
+    await expect(panel.getByText(/^Enter a date such as/)).toBeVisible();
+    await panel.getByLabel('From', { exact: true }).fill('1 Oct 2026');
+    await panel.getByLabel('To', { exact: true }).fill('31 Oct 2026');
+    await panel.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(/erpFrom=2026-10-01/);
+    await expect(page.getByRole('button', { name: /^ERP 1 – 31 Oct 2026 against/ })).toBeVisible();
+  },
+);
+
+function mapOf(page: Page) {
+  return page.locator('section[aria-label*="by area"]');
+}
+
+function legendRows(page: Page) {
+  return mapOf(page).locator('li', { hasText: /area/ });
+}

@@ -1,0 +1,22 @@
+import { aubrac } from '../house/demo-person.ts';
+import { firstFound } from '../screens/first-found.ts';
+import type { Screen } from '../screens/screen.ts';
+
+const location = firstFound(`/gtr-core/clients/${aubrac}/locations?q=FR-009`);
+
+export const suggestionScreens: readonly Screen[] = [
+  {
+    screen: 'platform/opportunity/suggest/{locationId}',
+    reader: 'brand admin',
+    record: location,
+    otherwiseOnPhone: true,
+  },
+  { screen: 'platform/opportunity/suggestions', reader: 'brand admin', otherwiseOnPhone: true },
+  // On a phone an open suggestion is a page of its own.
+  {
+    screen: 'platform/opportunity/suggestions?request={id}',
+    reader: 'brand admin',
+    record: firstFound(`/gtr-core/clients/${aubrac}/change-requests`),
+    otherwiseOnPhone: true,
+  },
+];

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import {
+  type ChangeChecks,
+  NEAR_METRES,
+  type RequestableField,
+} from '#modules/directory/contract/change-requests/change-request.ts';
+import {
+  openLeadsOfLocation,
+  pagesOfLocation,
+  reviewsOfLocation,
+} from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { DirectoryTables } from '../tables.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+interface Checked {
+  clientId: string;
+  locationId: string;
+  country: string;
+  latitude: number | null;
+  longitude: number | null;
+  changed: readonly RequestableField[];
+}
+
+const METRES_PER_DEGREE = 111_320;
+/** The address of a locator page is made of these. */
+const IN_PAGE_ADDRESS: readonly RequestableField[] = ['name', 'postalCode', 'city', 'country'];
+
+/** What a change of a location meets and what moves along [OPP-06]. */
+export async function readChangeChecks(context: Context, given: Checked): Promise<ChangeChecks> {
+  const { clientId, locationId, country, changed } = given;
+  const figure = async (port: typeof openLeadsOfLocation) =>
+    context.app.ports.isAnswered(port)
+      ? context.app.ports.ask(port, { clientId, locationId, country }, context)
+      : null;
+  const locatorPages = await figure(pagesOfLocation);
+  return {
+    near: await readRetailersNear(context, given),
+    openLeads: await figure(openLeadsOfLocation),
+    reviews: await figure(reviewsOfLocation),
+    locatorPages,
+    pageMoves:
+      Boolean(locatorPages) &&
+      changed.some((field) => IN_PAGE_ADDRESS.includes(field) || field === 'movedToId'),
+  };
+}
+
+/**
+ * Open locations of the client around a place, also those that a user who is bound to locations does not see: these are
+ * counted and not named.
+ */
+async function readRetailersNear(
+  { db, app }: Context,
+  { clientId, locationId, latitude, longitude }: Checked,
+): Promise<ChangeChecks['near']> {
+  if (latitude === null || longitude === null) return null;
+  const high = NEAR_METRES / METRES_PER_DEGREE;
+  const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  // A transaction asks for no second connection: it could wait for those that wait for it.
+  const all = db.isTransaction ? db : app.database.ofClient(clientId);
+  const { rows } = await sql<{ id: string; metres: number }>`
+    select id, metres from (
+      select id, ${METRES_PER_DEGREE}::float8 * sqrt(
+        power(latitude - ${latitude}, 2)
+        + power((longitude - ${longitude}) * cos(radians(${latitude}::float8)), 2)) as metres
+      from directory.locations
+      where client_id = ${clientId} and id <> ${locationId} and closed_at is null
+        and latitude between ${latitude - high} and ${latitude + high}
+        and longitude between ${longitude - wide} and ${longitude + wide}
+    ) as around where metres <= ${NEAR_METRES} order by metres limit 100`.execute(all);
+  const [first] = rows;
+  if (!first) return { count: 0, nearest: '', metres: 0 };
+  const named = await db
+    .selectFrom('directory.locations')
+    .select('name')
+    .where('client_id', '=', clientId)
+    .where('id', '=', first.id)
+    .executeTakeFirst();
+  return { count: rows.length, nearest: named?.name ?? '', metres: Math.round(first.metres) };
+}

@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import {
+  type RequestableField,
+  withCompanions,
+} from '#modules/directory/contract/change-requests/change-request.ts';
+import {
+  changeRequestEnded,
+  changeRequestNotDecided,
+  changeRequestOpen,
+  fieldNotRequested,
+} from '#modules/directory/contract/change-requests/change-request-problems.ts';
+import { changeDecided } from '#modules/directory/contract/events.ts';
+import {
+  type LocationChanges,
+  locationChangesSchema,
+} from '#modules/directory/contract/locations/location.ts';
+import type { App } from '#platform/server/app.ts';
+import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { updateLocation } from '../commands/update-location.ts';
+import type { DirectoryTables, FieldValues } from '../tables.ts';
+import { fieldsOf, readLocationValues } from './location-values.ts';
+import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
+
+type Context = { db: Db<DirectoryTables>; app: App };
+export type RequestRow = Selectable<DirectoryTables['directory.change_requests']>;
+/** A request as its reader has seen it, and who acts on it. */
+export interface ReadRequest {
+  clientId: string;
+  id: string;
+  version: number;
+  userId: string;
+}
+
+const NOT_DECIDED = { decided_by: null, decided_at: null, reason: '', taken: [], replaced: '{}' };
+
+/** Locks an open request; the second of two deciders learns who was first. */
+export async function lockOpenRequest(context: Context, read: ReadRequest): Promise<RequestRow> {
+  const row = await lockVersioned(context, rowOf(read));
+  if (row.state === 'open') return row;
+  const by = row.decided_by ?? row.requested_by;
+  const name = await context.app.ports.ask(nameOfUser, { userId: by }, context);
+  throw changeRequestEnded({ by: name ?? '' });
+}
+
+export function rowOf({ clientId, id, version }: ReadRequest) {
+  return { table: 'directory.change_requests', key: { client_id: clientId, id }, version } as const;
+}
+
+/** Writes the chosen fields through the location's own command, so that all that follows a change of it follows. */
+export async function acceptRequest(
+  { db, app }: Context,
+  read: ReadRequest,
+  given: { locationVersion: number; fields: readonly RequestableField[] },
+): Promise<void> {
+  const { clientId, userId } = read;
+  const row = await lockOpenRequest({ db, app }, read);
+  const requested = fieldsOf(row.changes);
+  if (given.fields.some((field) => !requested.includes(field))) throw fieldNotRequested();
+  const taken = withCompanions(given.fields, requested);
+  const location = { clientId, id: row.location_id };
+  const now = await readLocationValues({ db }, { ...location, lock: true });
+  await updateLocation({ db, app }, location, changesOf(row.changes, taken, given.locationVersion));
+  const replaced = Object.fromEntries(taken.map((field) => [field, now[field]]));
+  const { version } = await updateVersioned({ db, app }, rowOf(read), {
+    state: 'accepted',
+    taken,
+    replaced: JSON.stringify(replaced),
+    decided_by: userId,
+    decided_at: new Date(),
+  });
+  await announceOutcome({ db, app }, { row, version, by: userId, shop: now.name, taken });
+}
+
+export async function declineRequest(
+  { db, app }: Context,
+  read: ReadRequest,
+  reason: string,
+): Promise<void> {
+  const { clientId, userId } = read;
+  const row = await lockOpenRequest({ db, app }, read);
+  const { name } = await readLocationValues({ db }, { clientId, id: row.location_id });
+  const { version } = await updateVersioned({ db, app }, rowOf(read), {
+    state: 'declined',
+    reason,
+    decided_by: userId,
+    decided_at: new Date(),
+  });
+  await announceOutcome({ db, app }, { row, version, by: userId, shop: name, reason });
+}
+
+/** Opens a decided request again. Fields that hold what the decision wrote get the values that they had before it. */
+export async function undoDecision(
+  { db, app }: Context,
+  read: ReadRequest,
+): Promise<{ restored: RequestableField[]; left: RequestableField[] }> {
+  const { clientId, id } = read;
+  const row = await lockVersioned({ db, app }, rowOf(read));
+  if (row.state !== 'accepted' && row.state !== 'declined') throw changeRequestNotDecided();
+  const location = { clientId, id: row.location_id };
+  const now = await readLocationValues({ db }, { ...location, lock: true });
+  const changedSince = row.taken.filter(
+    (field) => !isDeepStrictEqual(now[field], row.changes[field]),
+  );
+  const left = withCompanions(changedSince, row.taken);
+  const restored = row.taken.filter((field) => !left.includes(field));
+  if (restored.length > 0)
+    await updateLocation({ db, app }, location, changesOf(row.replaced, restored, now.version));
+  await constraintProblem({ change_requests_open_once: () => changeRequestOpen() }, () =>
+    updateVersioned({ db, app }, rowOf(read), { ...NOT_DECIDED, state: 'open' }),
+  );
+  await withdrawNotifications({ db, app }, { clientId, id, about: 'outcome' });
+  return { restored, left };
+}
+
+/** Stored values were checked when they came in; checked again, they have the types of the command. */
+function changesOf(
+  values: FieldValues,
+  fields: readonly RequestableField[],
+  version: number,
+): LocationChanges {
+  const chosen = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return locationChangesSchema.parse({ ...chosen, version });
+}
+
+async function announceOutcome(
+  { db, app }: Context,
+  given: {
+    row: RequestRow;
+    version: number;
+    by: string;
+    shop: string;
+  } & ({ taken: RequestableField[] } | { reason: string }),
+): Promise<void> {
+  const { row, version, by, shop } = given;
+  const { client_id: clientId, id, kind, requested_by: requestedBy } = row;
+  const isAccepted = 'taken' in given;
+  await app.events.publish(db, changeDecided, {
+    clientId,
+    payload: {
+      requestId: id,
+      locationId: row.location_id,
+      kind,
+      outcome: isAccepted ? 'accepted' : 'declined',
+      fields: isAccepted ? given.taken : [],
+    },
+  });
+  await withdrawNotifications({ db, app }, { clientId, id, about: 'requested' });
+  await notifyRequester(
+    { db, app },
+    {
+      ...{ clientId, id, kind, shop, requestedBy, by, version },
+      outcome: isAccepted
+        ? {
+            kind: 'accepted',
+            taken: given.taken.length,
+            requested: Object.keys(row.changes).length,
+          }
+        : { kind: 'declined', reason: given.reason },
+    },
+  );
+}

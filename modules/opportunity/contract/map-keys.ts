@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { apiKeySchema } from '#platform/contract/api-key.ts';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { line } from '#platform/contract/text/text.ts';
+import { getAreasCall, getClustersCall, getOutlinesCall } from './map-calls.ts';
+import { configureOpportunity } from './permissions.ts';
+
+/** Keys by which servers and authorized pages of the brand read the figures of the map [OPP-08]. */
+const module = 'opportunity';
+const KEYS = '/gtr-api/opportunity/clients/{clientId}/keys';
+const manage = { kind: 'client', client: 'params.clientId', may: configureOpportunity } as const;
+const ofClient = z.strictObject({ clientId: uuid });
+
+export const mapKeyRefused = defineProblem({
+  status: 401,
+  code: 'MAP_KEY_REFUSED',
+  title: 'The API key is unknown, has ended or is not one of this client.',
+});
+export const pageNotAuthorized = defineProblem<{ domain: string }>({
+  status: 403,
+  code: 'PAGE_NOT_AUTHORIZED',
+  title: 'Pages of this host may not read the figures of the map.',
+});
+export const tooManyMapKeys = defineProblem<{ limit: number }>({
+  status: 409,
+  code: 'TOO_MANY_MAP_KEYS',
+  title: 'The client has as many keys in use as it may have.',
+});
+
+export const listMapKeysCall = defineCall({
+  method: 'GET',
+  path: KEYS,
+  module,
+  summary: 'The keys by which servers and pages of the brand read the map, ended ones last.',
+  access: manage,
+  params: ofClient,
+  response: z.object({ items: z.array(apiKeySchema) }),
+});
+
+export const createMapKeyCall = defineCall({
+  method: 'POST',
+  path: KEYS,
+  module,
+  summary: 'Create a key that reads the map; the answer is the only one that ever shows it.',
+  access: manage,
+  params: ofClient,
+  body: z.strictObject({ name: line({ min: 1, max: 80 }) }),
+  response: apiKeySchema.extend({ key: z.string() }),
+  status: 201,
+  errors: [tooManyMapKeys],
+});
+
+export const endMapKeyCall = defineCall({
+  method: 'DELETE',
+  path: `${KEYS}/{keyId}`,
+  module,
+  summary: 'End a key: from now on it opens nothing.',
+  access: manage,
+  params: z.strictObject({ clientId: uuid, keyId: uuid }),
+  response: z.null(),
+  status: 204,
+  errors: [notFound],
+});
+
+const PUBLIC = '/gtr-api/opportunity/public/clients/{clientId}';
+/** The same answers as the calls of the back office, for a key instead of a session. */
+const byKey = {
+  method: 'GET',
+  module,
+  access: {
+    kind: 'public',
+    reason: 'Servers and pages of the brand have no session: they show an API key.',
+  },
+  params: ofClient,
+  headers: z.object({
+    authorization: z.string().max(300).default(''),
+    origin: z.string().max(300).optional(),
+  }),
+  keyScope: 'opportunity.read',
+  rate: { max: 30, seconds: 60, withKey: 600 },
+  errors: [mapKeyRefused, pageNotAuthorized],
+} as const;
+
+export const readAreasCall = defineCall({
+  ...byKey,
+  path: `${PUBLIC}/areas`,
+  summary: 'The areas of a level with their figures, for a server or page with a key.',
+  query: getAreasCall.query,
+  response: getAreasCall.response,
+});
+export const readOutlinesCall = defineCall({
+  ...byKey,
+  path: `${PUBLIC}/outlines`,
+  summary: 'Which pieces of outlines a view needs, for a server or page with a key.',
+  query: getOutlinesCall.query,
+  response: getOutlinesCall.response,
+});
+export const readClustersCall = defineCall({
+  ...byKey,
+  path: `${PUBLIC}/clusters`,
+  summary: 'The retailers of a view, for a server or page with a key.',
+  query: getClustersCall.query,
+  response: getClustersCall.response,
+});

@@ -1,0 +1,47 @@
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import {
+  getConfigurationCall,
+  saveConfigurationCall,
+} from '#modules/opportunity/contract/configuration.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { nameOfUser } from '#platform/server/records/name-of-user.ts';
+import { route } from '../route.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { completeConfig } from './read-configuration.ts';
+import { saveConfiguration } from './save-configuration.ts';
+
+export const configurationRoutes = [
+  route(getConfigurationCall, ({ db, app, membership }) =>
+    readStored({ db, app }, membership.clientId),
+  ),
+  route(
+    saveConfigurationCall,
+    async ({ db, app, membership: { clientId }, principal: { userId }, body }) => {
+      await saveConfiguration({ db, app }, { clientId, userId, ...body });
+      return readStored({ db, app }, clientId);
+    },
+  ),
+] as const;
+
+/** The configuration with who saved it, and the currency that its prices are in. */
+async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, clientId: string) {
+  const row = await db
+    .selectFrom('opportunity.configurations')
+    .select(['config', 'version', 'saved_by', 'saved_at'])
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const config = completeConfig(row?.config);
+  const userId = row?.saved_by;
+  const [savedBy, brand] = await Promise.all([
+    userId ? app.ports.ask(nameOfUser, { userId }, { db, app }) : undefined,
+    app.ports.ask(findBrand, { clientId }, { db, app }),
+  ]);
+  return {
+    config,
+    version: row?.version ?? 0,
+    savedAt: row?.saved_at.toISOString() ?? null,
+    savedBy: savedBy ?? null,
+    currency: config.currency ?? brand?.currency ?? 'EUR',
+  };
+}

@@ -1,0 +1,69 @@
+import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import {
+  getAreasCall,
+  getClustersCall,
+  getOutlinesCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import {
+  mapKeyRefused,
+  readAreasCall,
+  readClustersCall,
+  readOutlinesCall,
+} from '#modules/opportunity/contract/map-keys.ts';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import type { Route } from '#platform/server/http/route.ts';
+import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
+import { isAuthorizedPage } from './authorized-pages.ts';
+import { requireMapKey } from './map-keys.ts';
+
+const CALLS: readonly (readonly [CallDefinition, CallDefinition])[] = [
+  [readAreasCall, getAreasCall],
+  [readOutlinesCall, getOutlinesCall],
+  [readClustersCall, getClustersCall],
+];
+
+/** The read calls of the map for a key: each answers what the call of the back office answers a user of the brand. */
+export function publicMapRoutes(routes: readonly Route[]): Route[] {
+  return CALLS.flatMap(([call, inside]) => {
+    const route = routes.find((one) => one.call === inside);
+    return route ? [withKey(call, route)] : [];
+  });
+}
+
+function withKey(call: CallDefinition, inside: Route): Route {
+  return {
+    call,
+    ownTransactions: false,
+    allowsOrigin: ({ app, params, origin }) =>
+      isAuthorizedPage(app, { clientId: params.clientId ?? '', origin }),
+    prove: async ({ app, params, headers }) => {
+      await requireMapKey(app, { ...params, ...headers });
+    },
+    async handle(context) {
+      const { app } = context;
+      const { clientId } = context.params as { clientId: string };
+      const db = app.database.ofClient(clientId);
+      const brand = await app.ports.ask(findBrand, { clientId }, { db, app });
+      if (!brand) throw mapKeyRefused();
+      const membership: Membership = {
+        clientId,
+        brandId: brand.brandId,
+        timeZone: brand.timeZone,
+        role: 'brand_user',
+        modules: [],
+        defaultModule: null,
+        menus: new Set(['platform/opportunity']),
+        menusElsewhere: new Set(),
+      };
+      const principal: Principal = {
+        // No user: what is bound to a user's locations is not bound here.
+        userId: clientId,
+        sessionId: '',
+        locale: context.request.locale,
+        isSuperAdmin: false,
+        memberships: new Map([[clientId, membership]]),
+      };
+      return inside.handle({ ...context, db, principal, membership });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { backfillDemandJob, backfillProgress, sweepBackfillsJob } from './backfill.ts';
+import { demandBrand } from './testing/demand-brand.ts';
+
+const house = await testHouse();
+const { app } = house;
+type Brand = Awaited<ReturnType<typeof demandBrand>>;
+
+async function backfill({ clientId }: Brand): Promise<void> {
+  await app.jobs.enqueue(app.database.acrossClients(), backfillDemandJob, {}, { clientId });
+  await jobsAreDone(app, backfillDemandJob.name);
+}
+
+test('what happened before comes in once, page by page, with the same keys as live events [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  await brand.visits(2_300);
+  await brand.visits(40, { kind: 'click', country: 'de' });
+  for (const city of ['Rodez', 'Lyon', 'Paris']) {
+    await brand.lead({ city, country: 'FR' });
+    await brand.place(city, { searches: 2, noneNear: 1 });
+  }
+  expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
+  await backfill(brand);
+  const sums = { lead: [3, 3], scan: [2_300, 0], visit: [40, 0], search: [6, 3] };
+  expect(await brand.sums()).toEqual(sums);
+  const rows = await brand.db.selectFrom('opportunity.backfills').selectAll().execute();
+  expect(rows.map(({ source, done, total }) => [source, done, total]).sort()).toEqual([
+    ['lead', 3, 3],
+    ['scan', 2_340, 2_340],
+    ['search', 3, 3],
+  ]);
+  // From the start again, as after a restored backup: nothing is counted twice.
+  await sql`update opportunity.backfills set position = '', finished_at = null where client_id = ${brand.clientId}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(await backfillProgress(brand.db, brand.clientId)).toBe(1);
+  await backfill(brand);
+  expect(await brand.sums()).toEqual(sums);
+});
+
+test('a run that was killed goes on behind the last stored page, and its progress can be read [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  await brand.visits(1_500);
+  const { rows } = await sql<{ position: string }>`
+    select at || '|' || id as position from touchpoints.visits where client_id = ${brand.clientId}
+    order by at, id offset 999 limit 1`.execute(app.database.acrossClients());
+  await brand.db
+    .insertInto('opportunity.backfills')
+    .values({
+      client_id: brand.clientId,
+      source: 'scan',
+      position: rows[0]?.position ?? '',
+      done: 1_000,
+      total: 1_500,
+    })
+    .execute();
+  expect(await backfillProgress(brand.db, brand.clientId)).toBeCloseTo(2 / 3);
+  await backfill(brand);
+  expect(await brand.sums()).toEqual({ scan: [500, 0] });
+  expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
+});
+
+test('the sweep starts the backfill of clients that are not finished [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  await brand.place('Rodez', { searches: 4 });
+  await app.jobs.enqueue(app.database.acrossClients(), sweepBackfillsJob, {});
+  await jobsAreDone(app, sweepBackfillsJob.name);
+  await jobsAreDone(app, backfillDemandJob.name);
+  expect(await brand.sums()).toEqual({ search: [4, 0] });
+});

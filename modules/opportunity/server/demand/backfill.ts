@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
+import { clientCreated } from '#modules/directory/contract/events.ts';
+import { countDemandLeads, demandLeads } from '#modules/leads/contract/demand-leads.ts';
+import {
+  countSearchedPlaces,
+  type SearchedPlaceKey,
+  searchedPlaces,
+} from '#modules/locator/contract/searched-places.ts';
+import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
+import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/demand-visits.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { defineService } from '#platform/server/service.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { writeLeads } from './lead-intentions.ts';
+import { writeSearches } from './search-intentions.ts';
+import { writeVisits } from './visit-intentions.ts';
+import { inDemandTransaction } from './write-intentions.ts';
+
+type Context = { db: Db<OpportunityTables>; app: App };
+type Page = { count: number; position: string };
+
+const PAGE_ROWS = 1_000;
+
+/** Each reads the page behind a position and stores it; visits are one source with both kinds. */
+const SOURCES: {
+  source: IntentionSource;
+  total: (context: Context, clientId: string) => Promise<number>;
+  bringPage: (context: Context, clientId: string, position: string) => Promise<Page>;
+}[] = [
+  {
+    source: 'lead',
+    total: (context, clientId) => context.app.ports.ask(countDemandLeads, { clientId }, context),
+    async bringPage(context, clientId, after) {
+      const geocoder = await context.app.places.ofAddresses();
+      const page = { clientId, after, limit: PAGE_ROWS };
+      const leads = await context.app.ports.ask(demandLeads, page, context);
+      await writeLeads(context, clientId, { leads, geocoder });
+      return { count: leads.length, position: leads.at(-1)?.id ?? after };
+    },
+  },
+  {
+    source: 'scan',
+    total: (context, clientId) => context.app.ports.ask(countDemandVisits, { clientId }, context),
+    async bringPage(context, clientId, after) {
+      const page = { clientId, after, limit: PAGE_ROWS };
+      const visits = await context.app.ports.ask(demandVisits, page, context);
+      await writeVisits(context, clientId, visits);
+      return { count: visits.length, position: visits.at(-1)?.position ?? after };
+    },
+  },
+  {
+    source: 'search',
+    total: (context, clientId) => context.app.ports.ask(countSearchedPlaces, { clientId }, context),
+    async bringPage(context, clientId, position) {
+      const after: SearchedPlaceKey | null = position ? JSON.parse(position) : null;
+      const page = { clientId, after, limit: PAGE_ROWS };
+      const sums = await context.app.ports.ask(searchedPlaces, page, context);
+      await writeSearches(context, clientId, sums);
+      const last = sums.at(-1);
+      const { slug = '', day = '', country = '', label = '' } = last ?? {};
+      const next = last ? JSON.stringify({ slug, day, country, label }) : position;
+      return { count: sums.length, position: next };
+    },
+  },
+];
+
+/**
+ * Brings in what happened before the module knew the client, page by page. Each page and the position behind it are one
+ * transaction, so a killed run goes on where it ended; keys are those of the events, so nothing is counted twice.
+ */
+export const backfillDemandJob = defineJob({
+  name: 'opportunity.demand.backfill',
+  input: z.object({}),
+  ofOneGroup: 1,
+  retry: { limit: 5, delaySeconds: 30, backoff: true, longestDelaySeconds: 600 },
+  expireSeconds: 6 * 60 * 60,
+  async handle({ clientId, app, signal, progress }) {
+    if (!clientId) return;
+    const db = app.database.ofClient<OpportunityTables>(clientId);
+    await startBackfill({ db, app }, clientId);
+    for (const { source, bringPage } of SOURCES)
+      for (let isDone = false; !isDone; ) {
+        signal.throwIfAborted();
+        isDone = await inDemandTransaction(db, clientId, async (tx) => {
+          const row = await tx
+            .selectFrom('opportunity.backfills')
+            .select(['position', 'done', 'finished_at'])
+            .where('client_id', '=', clientId)
+            .where('source', '=', source)
+            .forUpdate()
+            .executeTakeFirst();
+          if (!row || row.finished_at) return true;
+          const page = await bringPage({ db: tx, app }, clientId, row.position);
+          const isLast = page.count < PAGE_ROWS;
+          await tx
+            .updateTable('opportunity.backfills')
+            .set({
+              position: page.position,
+              done: row.done + page.count,
+              finished_at: isLast ? sql<Date>`now()` : null,
+            })
+            .where('client_id', '=', clientId)
+            .where('source', '=', source)
+            .execute();
+          return isLast;
+        });
+        progress(Math.round(((await backfillProgress(db, clientId)) ?? 1) * 100), 100);
+      }
+  },
+});
+
+/** One row for each source with how much there is, once. */
+async function startBackfill({ db, app }: Context, clientId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('opportunity.backfills')
+    .select('source')
+    .where('client_id', '=', clientId)
+    .execute();
+  const known = new Set(rows.map(({ source }) => source));
+  for (const { source, total } of SOURCES)
+    if (!known.has(source))
+      await db
+        .insertInto('opportunity.backfills')
+        .values({ client_id: clientId, source, total: await total({ db, app }, clientId) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+}
+
+/** How much of what happened before is there, 0 to 1; null where nothing is being brought in. */
+export async function backfillProgress(
+  db: Db<OpportunityTables>,
+  clientId: string,
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('opportunity.backfills')
+    .select(['done', 'total', 'finished_at'])
+    .where('client_id', '=', clientId)
+    .execute();
+  if (rows.every(({ finished_at }) => finished_at !== null)) return null;
+  const [done, total] = rows.reduce(
+    ([done, total], row) => [
+      done + row.done,
+      total + Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0)),
+    ],
+    [0, 0],
+  );
+  return total > 0 ? done / total : 0;
+}
+
+/** Clients that the module has not met, and those whose backfill a killed worker left. */
+export const sweepBackfillsJob = defineJob({
+  name: 'opportunity.demand.sweep',
+  input: z.object({}),
+  cron: { expression: '*/10 * * * *' },
+  async handle({ app }) {
+    const db = app.database.acrossClients<OpportunityTables>();
+    const clients = await app.ports.ask(clientsByIds, { ids: 'all' }, { db, app });
+    const { rows } = await sql<{ clientId: string }>`
+      select client_id as "clientId" from opportunity.backfills where finished_at is not null
+      group by client_id having count(*) >= ${SOURCES.length}`.execute(db);
+    const finished = new Set(rows.map(({ clientId }) => clientId));
+    for (const { uuid: id } of clients)
+      if (!finished.has(id)) await requestBackfill({ db, app }, id);
+  },
+});
+
+async function requestBackfill({ db, app }: { db: Db; app: App }, clientId: string): Promise<void> {
+  await app.jobs.enqueue(db, backfillDemandJob, {}, { clientId, uniqueKey: clientId });
+}
+
+export const backfillNewClient = defineListener({
+  name: 'opportunity.backfill-new-client',
+  event: clientCreated,
+  handle: ({ event: { clientId }, db, app }) => requestBackfill({ db, app }, clientId),
+});
+
+/** At once after the module is first installed, not ten minutes later. */
+export const backfillService = defineService({
+  async start(app) {
+    const db = app.database.acrossClients();
+    await app.jobs.enqueue(db, sweepBackfillsJob, {}, { uniqueKey: 'start' });
+    return { stop: async () => {} };
+  },
+});

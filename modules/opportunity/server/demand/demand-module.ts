@@ -1,0 +1,21 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { widenFiguresMigration } from '../migrations/widen-figures.migration.ts';
+import {
+  backfillDemandJob,
+  backfillNewClient,
+  backfillService,
+  sweepBackfillsJob,
+} from './backfill.ts';
+import { intentionImport } from './intention-import.ts';
+import { followLeads } from './lead-intentions.ts';
+import { followSearches } from './search-intentions.ts';
+import { followVisits } from './visit-intentions.ts';
+
+/** What demand brings to the module. */
+export const demandModule = {
+  migrations: [widenFiguresMigration],
+  routes: [...intentionImport.routes],
+  listeners: [...followLeads, followVisits, followSearches, backfillNewClient],
+  jobs: [backfillDemandJob, sweepBackfillsJob, ...intentionImport.jobs],
+  services: [backfillService],
+} satisfies Partial<ServerModule>;

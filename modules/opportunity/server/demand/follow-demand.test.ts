@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { leadCreated, leadDeleted, leadRelocated } from '#modules/leads/contract/lead-events.ts';
+import { placesSearched } from '#modules/locator/contract/searched-places.ts';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { handleOnce } from '#platform/server/events/handle-once.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demandBrand } from './testing/demand-brand.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const all = app.database.acrossClients();
+/** To the listener of this module alone: the records are too few for those of others. */
+const deliver = (name: string, clientId: string, eventId: string) =>
+  handleOnce({
+    listener: app.events.listener(`opportunity.${name}`),
+    clientId,
+    eventId,
+    database: app.database,
+  });
+type Brand = Awaited<ReturnType<typeof demandBrand>>;
+
+async function publishLead(
+  { clientId, formId }: Brand,
+  what: 'created' | 'relocated' | 'deleted',
+  leadId: string,
+): Promise<void> {
+  const about = { leadId, formId, at: '2026-10-05T12:00:00Z' };
+  const none = { email: null, phone: null, partners: null };
+  const nobody = { email: null, phone: null, firstname: null, lastname: null, gender: null };
+  const publish = () => {
+    if (what === 'deleted')
+      return app.events.publish(all, leadDeleted, { clientId, payload: about });
+    if (what === 'relocated')
+      return app.events.publish(all, leadRelocated, {
+        clientId,
+        payload: { ...about, locationId: uuidV7() },
+      });
+    return app.events.publish(all, leadCreated, {
+      clientId,
+      payload: {
+        ...about,
+        visitId: null,
+        landedAt: null,
+        form: 'Form',
+        locale: null,
+        sku: null,
+        product: null,
+        location: null,
+        identity: { ...nobody, address: null, zip: null, city: null, country: null },
+        optin: none,
+        wording: none,
+      },
+    });
+  };
+  await deliver(`follow-${what}-lead`, clientId, await publish());
+}
+
+test('a lead is an intention at its town to about a kilometre, with its product, and nothing of the person [OPP-01]', async () => {
+  const brand = await demandBrand(house, { timeZone: 'Pacific/Auckland' });
+  await brand.product('Cocotte-24', 'Cookware');
+  const id = await brand.lead({ zip: '12000', city: 'Rodez', country: 'FR', sku: 'cocotte-24' });
+  await publishLead(brand, 'created', id);
+  await publishLead(brand, 'created', id);
+  const [intention, ...others] = await brand.intentions();
+  expect(others).toEqual([]);
+  expect(intention).toMatchObject({
+    source: 'lead',
+    source_key: id,
+    day: '2026-10-06',
+    quantity: 1,
+    unserved: 1,
+    country: 'FR',
+    latitude: expect.closeTo(44.35, 1),
+    longitude: expect.closeTo(2.57, 1),
+    precision: 'kilometre',
+    sku: 'Cocotte-24',
+    category: 'Cookware',
+  });
+  expect(JSON.stringify(intention)).not.toMatch(/Friederike|Touat|12000/);
+});
+
+test('a lead that is moved is served, one that is deleted leaves every sum, one that is erased stays at its place [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  const id = await brand.lead({ city: 'Rodez', country: 'FR' });
+  const gone = await brand.lead({ city: 'Nowhere at all', country: 'FR' });
+  await publishLead(brand, 'created', id);
+  await publishLead(brand, 'created', gone);
+  expect(await brand.sums()).toEqual({ lead: [2, 2] });
+  const locationId = uuidV7();
+  await sql`update leads.leads set location_id = ${locationId}, city = null, identity_country = null where id = ${id}`.execute(
+    all,
+  );
+  await publishLead(brand, 'relocated', id);
+  await sql`delete from leads.leads where id = ${gone}`.execute(all);
+  await publishLead(brand, 'deleted', gone);
+  // Late: what an old event says does not come back.
+  await publishLead(brand, 'created', gone);
+  expect(await brand.intentions()).toMatchObject([
+    {
+      source_key: id,
+      location_id: locationId,
+      unserved: 0,
+      country: 'FR',
+      precision: 'town',
+      latitude: expect.closeTo(44.35, 1),
+    },
+  ]);
+  expect(await brand.sums()).toEqual({ lead: [1, 0] });
+});
+
+test('scans and clicks count for their country alone, each visit once [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  await brand.product('P1', 'Pans');
+  const visit = (kind: 'scan' | 'click', country: string) => ({
+    visitId: uuidV7(),
+    at: '2026-10-05T12:00:00Z',
+    kind,
+    suffix: 'x',
+    country,
+    device: 'iphone' as const,
+  });
+  const payload = {
+    touchpointId: 't',
+    sku: 'P1',
+    visits: [visit('scan', 'FR'), visit('scan', ''), visit('click', 'DE')],
+  };
+  const { clientId } = brand;
+  for (const _ of ['once', 'twice'])
+    await deliver(
+      'follow-visits',
+      clientId,
+      await app.events.publish(all, touchpointScanned, { clientId, payload }),
+    );
+  expect(await brand.sums()).toEqual({ scan: [2, 0], visit: [1, 0] });
+  for (const row of await brand.intentions())
+    expect(row).toMatchObject({
+      precision: 'country',
+      latitude: null,
+      cell: null,
+      area_2: null,
+      category: 'Pans',
+    });
+});
+
+test('searches of a place and day are one row with the sums of now, however often and late they are announced [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  const { clientId } = brand;
+  const places = [{ slug: brand.slug, day: '2026-10-05', country: 'FR', label: 'Rodez' }];
+  const announce = () => app.events.publish(all, placesSearched, { clientId, payload: { places } });
+  await brand.place('Rodez', { searches: 3, noneNear: 1 });
+  const early = await announce();
+  await deliver('follow-searches', clientId, await announce());
+  await brand.place('Rodez', { searches: 8, noneNear: 2 });
+  await deliver('follow-searches', clientId, await announce());
+  await deliver('follow-searches', clientId, early);
+  expect(await brand.intentions()).toMatchObject([
+    {
+      source: 'search',
+      quantity: 8,
+      unserved: 2,
+      precision: 'town',
+      latitude: 44.35,
+      day: '2026-10-05',
+    },
+  ]);
+  expect(await brand.sums()).toEqual({ search: [8, 2] });
+});

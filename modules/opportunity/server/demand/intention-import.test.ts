@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
+import { addDays } from '#modules/opportunity/contract/periods.ts';
+import { listJobs } from '#platform/contract/calls/list-jobs.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { demandBrand } from './testing/demand-brand.ts';
+
+const house = await testHouse();
+const HEADER = 'date,country,postal code,city,latitude,longitude,sku,category,quantity,source';
+
+async function importBrand(given: { timeZone?: string } = {}) {
+  const brand = await demandBrand(house, given);
+  const admin = await house.adminOf(brand.client);
+  const params = { uuid: brand.clientId };
+  const check = async (lines: readonly string[]) => {
+    const file = new File([[HEADER, ...lines].join('\n')], 'demand.csv');
+    return (await admin.upload(intentionImportCalls.check, { params, file })).body;
+  };
+  const write = async (id: string) => {
+    const { body } = await admin.call(intentionImportCalls.write, {
+      params: { ...params, id },
+      body: {},
+    });
+    await until(async () => {
+      const jobs = await admin.call(listJobs, { query: { clientId: brand.clientId } });
+      return jobs.body.items.find((job) => job.id === body.jobId && job.state === 'done');
+    });
+  };
+  return { ...brand, check, write };
+}
+
+test('a file of intentions is placed and counted, and the same file again changes nothing [OPP-01]', async () => {
+  const brand = await importBrand();
+  await brand.product('Cocotte-24', 'Cookware');
+  const lines = [
+    '14.03.2026,France,12000,Rodez,,,COCOTTE-24,,3,Marketplace',
+    '14.03.2026,France,12000,Rodez,,,COCOTTE-24,,3,Marketplace',
+    '2026-03-31,,,,59.91273,10.74609,,Knives,,',
+    '2026-03-31,NO,,,,,,,2,',
+  ];
+  for (const times of [1, 2]) {
+    const report = await brand.check(lines);
+    expect(report).toMatchObject({ lines: 4, wrong: 0, faults: [] });
+    await brand.write(report.id);
+    expect(await brand.sums()).toEqual({ import: [9, 0] });
+    const files = await brand.db.selectFrom('opportunity.files').selectAll().execute();
+    expect(files).toHaveLength(times);
+    expect(files[0]).toMatchObject({ what: 'intentions', name: 'demand.csv', lines: 4 });
+  }
+  const [first, , third, fourth] = await brand.intentions();
+  expect(first).toMatchObject({
+    day: '2026-03-14',
+    quantity: 3,
+    latitude: 44.36,
+    sku: 'Cocotte-24',
+    category: 'Cookware',
+  });
+  expect(third).toMatchObject({
+    quantity: 1,
+    latitude: 59.91,
+    longitude: 10.75,
+    category: 'Knives',
+    precision: 'kilometre',
+  });
+  expect(fourth).toMatchObject({
+    quantity: 2,
+    latitude: null,
+    country: 'NO',
+    precision: 'country',
+  });
+});
+
+test('days to come, unknown products, places that are none and negative quantities are reported by line [OPP-01]', async () => {
+  const brand = await importBrand({ timeZone: 'Pacific/Kiritimati' });
+  const today = dayIn(Date.now(), 'Pacific/Kiritimati');
+  const report = await brand.check([
+    `${addDays(today, 1)},FR,12000,Rodez,,,,,1,`,
+    '1999-12-31,FR,12000,Rodez,,,,,1,',
+    `${today},FR,12000,Rodez,,,P9,,1,`,
+    `${today},FR,,Nowhere at all,,,,,1,`,
+    `${today},FR,99999,,,,,,1,`,
+    `${today},FR,,,44.3,,,,1,`,
+    `${today},,12000,Rodez,,,,,1,`,
+    `${today},FR,12000,Rodez,,,,,-1,`,
+    `${today},FR,12000,Rodez,,,,,1.5,`,
+    `${today},FR,,,91,2,,,1,`,
+    `${today},FR,12000,Rodez,,,,,1,`,
+  ]);
+  const found = report.faults.map(({ line, column, code }) => [line, column, code]);
+  expect(found.toSorted(([a], [b]) => Number(a) - Number(b))).toEqual([
+    [2, 'day', 'opportunity.dayFuture'],
+    [3, 'day', 'opportunity.dayOld'],
+    [4, 'sku', 'opportunity.productUnknown'],
+    [5, 'city', 'opportunity.placeUnknown'],
+    [6, 'postalCode', 'opportunity.placeUnknown'],
+    [7, 'longitude', 'required'],
+    [8, 'country', 'required'],
+    [9, 'quantity', 'belowMin'],
+    [10, 'quantity', 'notWhole'],
+    [11, 'latitude', 'aboveMax'],
+  ]);
+  await brand.write(report.id);
+  expect(await brand.sums()).toEqual({ import: [1, 0] });
+});

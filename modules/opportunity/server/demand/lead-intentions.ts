@@ -1,0 +1,103 @@
+import { type DemandLead, demandLeads } from '#modules/leads/contract/demand-leads.ts';
+import {
+  leadCreated,
+  leadDeleted,
+  leadEdited,
+  leadRelocated,
+} from '#modules/leads/contract/lead-events.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { type IntentionPlace, placeOfAddress, placeOfCountry } from './intention-place.ts';
+import { categoriesOfSkus } from './sku-categories.ts';
+import {
+  type NewIntention,
+  removeIntentions,
+  takeDemandLock,
+  writeIntentions,
+} from './write-intentions.ts';
+
+type Context = { db: Db<OpportunityTables>; app: App };
+
+/** Whatever happens to a lead, its state of now is stored: events may come late, twice or in another order. */
+const follow = [
+  ['opportunity.follow-created-lead', leadCreated],
+  ['opportunity.follow-edited-lead', leadEdited],
+  ['opportunity.follow-relocated-lead', leadRelocated],
+  ['opportunity.follow-deleted-lead', leadDeleted],
+] as const;
+export const followLeads = follow.map(([name, event]) =>
+  defineListener<typeof leadDeleted.payload>({
+    name,
+    event: event as typeof leadDeleted,
+    handle: ({ event: { clientId, payload }, db, app }) =>
+      syncLeads({ db: db as Db, app }, clientId, [payload.leadId]),
+  }),
+);
+
+/** Stores some leads as they are now, and removes those that are gone. */
+async function syncLeads(
+  { db, app }: Context,
+  clientId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const geocoder = await app.places.ofAddresses();
+  await takeDemandLock(db, clientId);
+  const leads = await app.ports.ask(demandLeads, { clientId, ids }, { db, app });
+  const found = new Set(leads.map(({ id }) => id));
+  const gone = ids.filter((id) => !found.has(id));
+  await removeIntentions(
+    { db },
+    clientId,
+    gone.map((id) => ({ source: 'lead', sourceKey: id })),
+  );
+  await writeLeads({ db, app }, clientId, { leads, geocoder });
+}
+
+/** Stores leads as intentions; inside a demand transaction in which they were read. */
+export async function writeLeads(
+  { db, app }: Context,
+  clientId: string,
+  { leads, geocoder }: { leads: readonly DemandLead[]; geocoder: AddressGeocoder },
+): Promise<void> {
+  const categories = await categoriesOfSkus({ db, app }, clientId, leads);
+  const before = await placesBefore(db, clientId, leads);
+  const intentions = leads.map(
+    (lead): NewIntention => ({
+      source: 'lead',
+      sourceKey: lead.id,
+      day: lead.day,
+      unserved: lead.locationId ? 0 : 1,
+      ...(before.get(lead.id) ?? placeOf(lead, geocoder)),
+      ...categories.of(lead.sku),
+      locationId: lead.locationId,
+    }),
+  );
+  await writeIntentions({ db, app }, clientId, intentions);
+}
+
+/** A lead whose person was erased has no address any more; the demand stays where it was stored. */
+async function placesBefore(
+  db: Db<OpportunityTables>,
+  clientId: string,
+  leads: readonly DemandLead[],
+): Promise<Map<string, IntentionPlace>> {
+  const ids = leads.filter(({ zip, city }) => !zip && !city).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('opportunity.intentions')
+    .select(['source_key', 'country', 'latitude', 'longitude', 'precision'])
+    .where('client_id', '=', clientId)
+    .where('source', '=', 'lead')
+    .where('source_key', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ source_key, ...place }) => [source_key, place]));
+}
+
+function placeOf(lead: DemandLead, geocoder: AddressGeocoder): IntentionPlace {
+  const country = /^[a-z]{2}$/i.test(lead.country ?? '') ? (lead.country ?? '').toUpperCase() : '';
+  const address = { country, postalCode: lead.zip ?? '', city: lead.city ?? '' };
+  return placeOfAddress(geocoder, address) ?? placeOfCountry(country);
+}

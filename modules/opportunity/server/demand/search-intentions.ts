@@ -1,0 +1,48 @@
+import {
+  placesSearched,
+  type SearchedPlaceSums,
+  searchedPlaces,
+} from '#modules/locator/contract/searched-places.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
+
+type Context = { db: Db<OpportunityTables>; app: App };
+
+/** Searches of public locators. The event names places; their sums of now replace those stored, so its order does not matter. */
+export const followSearches = defineListener({
+  name: 'opportunity.follow-searches',
+  event: placesSearched,
+  async handle({ event: { clientId, payload }, db, app }) {
+    await takeDemandLock(db, clientId);
+    const keys = payload.places;
+    const sums = await app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
+    await writeSearches({ db: db as Db, app }, clientId, sums);
+  },
+});
+
+/** Stores the searches of places and days; inside a demand transaction in which they were read. */
+export async function writeSearches(
+  context: Context,
+  clientId: string,
+  sums: readonly SearchedPlaceSums[],
+): Promise<void> {
+  const intentions = sums.map(
+    ({ slug, day, country, label, latitude, longitude, searches, unserved }): NewIntention => ({
+      source: 'search',
+      sourceKey: `${slug} ${day} ${country} ${label}`,
+      day,
+      quantity: searches,
+      unserved,
+      country,
+      latitude,
+      longitude,
+      precision: latitude === null ? 'country' : 'town',
+      sku: '',
+      category: '',
+    }),
+  );
+  await writeIntentions(context, clientId, intentions);
+}

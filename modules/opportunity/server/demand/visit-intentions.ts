@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { DemandVisit } from '#modules/touchpoints/contract/demand-visits.ts';
+import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
+import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineListener } from '#platform/server/events/listener.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { placeOfCountry } from './intention-place.ts';
+import { categoriesOfSkus } from './sku-categories.ts';
+import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
+
+type Context = { db: Db<OpportunityTables>; app: App };
+
+/** Scanned codes and clicked short URLs. A visit never changes, so the event says all. */
+export const followVisits = defineListener({
+  name: 'opportunity.follow-visits',
+  event: touchpointScanned,
+  async handle({ event: { clientId, payload }, db, app }) {
+    const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
+    const zone = rows[0]?.zone ?? 'UTC';
+    const visits = payload.visits.map(({ visitId, at, kind, country }) => ({
+      id: visitId,
+      day: dayIn(new Date(at), zone),
+      kind,
+      country,
+      sku: payload.sku,
+    }));
+    await takeDemandLock(db, clientId);
+    await writeVisits({ db: db as Db, app }, clientId, visits);
+  },
+});
+
+/** A visit's place is its country: it counts for level 1, and lies in no area of the others. */
+export async function writeVisits(
+  { db, app }: Context,
+  clientId: string,
+  visits: readonly Omit<DemandVisit, 'position'>[],
+): Promise<void> {
+  const categories = await categoriesOfSkus({ db, app }, clientId, visits);
+  const intentions = visits.map(
+    ({ id, day, kind, country, sku }): NewIntention => ({
+      source: kind === 'scan' ? 'scan' : 'visit',
+      sourceKey: id,
+      day,
+      ...placeOfCountry(country),
+      ...categories.of(sku),
+    }),
+  );
+  await writeIntentions({ db, app }, clientId, intentions);
+}

@@ -1,0 +1,77 @@
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
+import { type DayRange, erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { Role } from '#platform/contract/role.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import type { OpportunityTables } from '../tables.ts';
+
+export interface Context {
+  db: Db<OpportunityTables>;
+  app: App;
+}
+
+/** Who requests details, and which demand, retailers and days count. */
+export interface DetailsScope {
+  clientId: string;
+  timeZone: string;
+  locale: Locale;
+  reader: { role: Role; menus: ReadonlySet<string> };
+  config: OpportunityConfig;
+  categories: ReturnType<typeof categoriesOf>;
+  /** Of retailers. Its `visible` binds readers to what they see [OPP-07]. */
+  choice: RetailerChoice;
+  /** Of demand and sales: the catalogue's words; undefined: all. */
+  words: string[] | undefined;
+  sources: MapChoices['sources'];
+  range: DayRange;
+  before: DayRange;
+  erp: { range: DayRange; against: DayRange };
+}
+
+export async function readDetailsScope(
+  context: Context,
+  user: {
+    userId: string;
+    locale: Locale;
+    membership: { clientId: string; timeZone: string; role: Role; menus: ReadonlySet<string> };
+  },
+  query: MapChoices,
+): Promise<DetailsScope> {
+  const { clientId, timeZone, role, menus } = user.membership;
+  const config = await readConfig(context.db, clientId);
+  const categories = categoriesOf(config);
+  const today = dayIn(Date.now(), timeZone);
+  return {
+    clientId,
+    timeZone,
+    locale: user.locale,
+    reader: { role, menus },
+    config,
+    categories,
+    choice: {
+      affiliations: query.affiliations,
+      activities: query.activities,
+      types: query.types,
+      visible: await visibleRetailers(context, clientId, { id: user.userId, role }),
+    },
+    words: query.categories && categories.wordsOf(query.categories),
+    sources: query.sources,
+    ...mapRanges(query.period, today),
+    erp: erpRanges(
+      {
+        against: query.against,
+        period: query.erpPeriod,
+        reference: query.reference,
+        from: query.erpFrom,
+        to: query.erpTo,
+      },
+      today,
+    ),
+  };
+}

@@ -1,0 +1,146 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type {
+  getAreaDetailsCall,
+  getClusterDetailsCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { areaById } from '../areas/client-areas.ts';
+import { FIGURE_ZOOM } from '../demand/map-cell.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
+import { type CellRange, cellBounds, rangesOf } from './cell-geometry.ts';
+import type { Context, DetailsScope } from './details-scope.ts';
+import { findReasons } from './hot-reasons.ts';
+import { readLocationFacts, readRepresentatives } from './location-facts.ts';
+import { type DemandPlace, readPlaceDemand } from './place-demand.ts';
+import {
+  listRetailers,
+  type PlaceRetailers,
+  type RetailerPlace,
+  readPlaceRetailers,
+} from './retailers-of-place.ts';
+
+const CELL_ZOOM = 20;
+const RETAILERS_LISTED = 50;
+
+/** The place of an area that the reader sees; not found where a reader who is bound to locations has none in it [OPP-07]. */
+export async function findArea({ app }: Pick<Context, 'app'>, scope: DetailsScope, areaId: string) {
+  const area = await areaById(app, scope.clientId, areaId);
+  if (!area) throw notFound();
+  const index = await retailerIndex(app, scope.clientId);
+  const { visible } = scope.choice;
+  if (visible && !index.countByArea(area.level, { visible }).get(areaId)?.retailers)
+    throw notFound();
+  const [west, south, east, north] = area.box;
+  const place = {
+    kind: 'area',
+    level: area.level,
+    id: areaId,
+    box: [west, south, east, north],
+  } satisfies RetailerPlace;
+  return { area, index, place };
+}
+
+export async function readAreaDetails(
+  context: Context,
+  scope: DetailsScope,
+  areaId: string,
+): Promise<CallOutput<typeof getAreaDetailsCall>> {
+  const { area, index, place } = await findArea(context, scope, areaId);
+  const retailers = await readPlaceRetailers(context, scope, place);
+  const counts = index.countByArea(area.level, scope.choice).get(areaId);
+  const { facts: _, ...details } = await readDetails(context, scope, {
+    demand: place,
+    retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
+    leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
+    isInside: (id) => index.areaOf(area.level, id) === areaId,
+    listHref: `platform/opportunity?area=${encodeURIComponent(areaId)}&list=all`,
+  });
+  return {
+    id: areaId,
+    name: area.names[scope.locale] || area.names.local,
+    level: area.level,
+    population: area.population,
+    ...details,
+    prospects: retailers.prospects,
+    representatives: await readRepresentatives(context, scope, retailers.locationIds),
+  };
+}
+
+/** A cluster is a cell of the map. Small ones are counted by intention, large ones from the sums by cell. */
+export async function readClusterDetails(
+  context: Context,
+  scope: DetailsScope,
+  { zoom, x, y }: { zoom: number; x: number; y: number },
+): Promise<CallOutput<typeof getClusterDetailsCall>> {
+  if (x >= 2 ** zoom || y >= 2 ** zoom) throw notFound();
+  const box = cellBounds(zoom, x, y);
+  const index = await retailerIndex(context.app, scope.clientId);
+  const { visible } = scope.choice;
+  if (visible && index.within(box, { visible }).length === 0) throw notFound();
+  const place = { kind: 'bounds', box } satisfies RetailerPlace;
+  const scale = 2 ** Math.max(0, zoom - CELL_ZOOM);
+  const cell = [{ x: Math.floor(x / scale), y: Math.floor(y / scale) }];
+  const demand: DemandPlace =
+    zoom <= FIGURE_ZOOM
+      ? { kind: 'figures', ranges: rangesOf(cell, zoom, FIGURE_ZOOM) }
+      : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
+  const inside = new Set(index.within(box, {}));
+  const { facts: _, ...details } = await readDetails(context, scope, {
+    demand,
+    retailers: await readPlaceRetailers(context, scope, place),
+    leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
+    isInside: (id) => inside.has(id),
+  });
+  return {
+    ...details,
+    bounds: box,
+    items: await listRetailers(context, scope, place, RETAILERS_LISTED),
+  };
+}
+
+/** What area, cluster and marker have in common: demand, retailers, sales and why it is hot. */
+export async function readDetails(
+  context: Context,
+  scope: DetailsScope,
+  place: {
+    demand: DemandPlace;
+    retailers: PlaceRetailers;
+    leadsFrom: RawBuilder<SqlBool>;
+    isInside: (locationId: string) => boolean;
+    /** Where its prospects are listed. */
+    listHref?: string;
+  },
+) {
+  const demand = await readPlaceDemand(context, scope, place.demand);
+  const { retailers, brandRetailers, before, prospects, locationIds } = place.retailers;
+  const facts = await readLocationFacts(context, scope, place.retailers);
+  const reasons = await findReasons(context, scope, {
+    demand,
+    facts,
+    locationIds,
+    prospects: { count: prospects.all, href: place.listHref ?? '' },
+    leadsFrom: place.leadsFrom,
+    isInside: place.isInside,
+  });
+  const retailersBefore = before.retailers + facts.closed.length;
+  return {
+    ...demand,
+    retailers,
+    brandRetailers,
+    penetrationBefore:
+      retailersBefore > 0 ? (before.brandRetailers + facts.closed.length) / retailersBefore : null,
+    sales: facts.sales?.value ?? null,
+    salesBefore: facts.sales?.valueBefore ?? null,
+    reasons,
+    facts,
+  };
+}
+
+/** Intentions whose cell lies in one of the ranges. */
+export function inRanges(ranges: readonly CellRange[]): RawBuilder<SqlBool> {
+  return sql`exists (
+    select from unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[])
+      as ranges (first, last)
+    where cell between first and last)`;
+}

@@ -1,0 +1,167 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
+import { startOfDay } from '#platform/contract/time/zoned-days.ts';
+import type { AreaLevel } from '../areas/read-areas-file.ts';
+import { FIGURE_ZOOM } from '../demand/map-cell.ts';
+import { figureRanges } from '../demand/read-demand.ts';
+import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import { cellPlace, rangesCovering } from './cell-geometry.ts';
+import type { Context, DetailsScope } from './details-scope.ts';
+
+/** Which retailers: those of an area, or those inside of some bounds. */
+export type RetailerPlace =
+  | { kind: 'area'; level: AreaLevel; id: string; box: Bounds }
+  | { kind: 'bounds'; box: Bounds };
+
+export interface PlaceRetailers {
+  retailers: number;
+  brandRetailers: number;
+  /** Those that are open now and were there when the period began. */
+  before: { retailers: number; brandRetailers: number };
+  prospects: { all: number; whereUnserved: number };
+  /** Open locations of the brand. */
+  locationIds: string[];
+  closedIds: string[];
+}
+
+const SIDE = 2 ** FIGURE_ZOOM;
+/** Column and row of a retailer's cell of the figures as one number; the map ends at 85 degrees. */
+const cellKey = sql`
+  least(${SIDE - 1}, floor((longitude + 180) / 360 * ${SIDE}))::int * ${SIDE}
+  + least(${SIDE - 1}, greatest(0, floor(
+      (1 - asinh(tan(radians(greatest(-85.05, least(85.05, latitude))))) / pi()) / 2 * ${SIDE})))::int`;
+
+export async function readPlaceRetailers(
+  { db }: Context,
+  scope: DetailsScope,
+  place: RetailerPlace,
+): Promise<PlaceRetailers> {
+  const keys = await unservedCells({ db }, scope, place.box);
+  const start = new Date(startOfDay(scope.range.from, scope.timeZone));
+  const { rows } = await sql<{
+    retailers: number;
+    brand: number;
+    before: number;
+    brandBefore: number;
+    prospects: number;
+    whereUnserved: number;
+    locationIds: string[] | null;
+    closedIds: string[] | null;
+  }>`
+    select
+      (count(*) filter (where not closed))::float8 as retailers,
+      (count(*) filter (where sells))::float8 as brand,
+      (count(*) filter (where not closed and created_at < ${start}))::float8 as before,
+      (count(*) filter (where sells and created_at < ${start}))::float8 as "brandBefore",
+      (count(*) filter (where ${isProspect}))::float8 as prospects,
+      (count(*) filter (where ${isProspect} and ${cellKey} = any (${keys}::int[])))::float8 as "whereUnserved",
+      array_agg(location_id) filter (where sells and location_id is not null) as "locationIds",
+      array_agg(location_id) filter (where closed and location_id is not null) as "closedIds"
+    from opportunity.retailers
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)}`.execute(
+    db,
+  );
+  const [row] = rows;
+  return {
+    retailers: row?.retailers ?? 0,
+    brandRetailers: row?.brand ?? 0,
+    before: { retailers: row?.before ?? 0, brandRetailers: row?.brandBefore ?? 0 },
+    prospects: { all: row?.prospects ?? 0, whereUnserved: row?.whereUnserved ?? 0 },
+    locationIds: row?.locationIds ?? [],
+    closedIds: row?.closedIds ?? [],
+  };
+}
+
+/** The prospects of an area by town and name, all of them or those where nobody found a store. */
+export async function listProspects(
+  { db }: Context,
+  scope: DetailsScope,
+  place: RetailerPlace,
+  { whereUnserved, page, size }: { whereUnserved: boolean; page: number; size: number },
+) {
+  const keys = whereUnserved ? await unservedCells({ db }, scope, place.box) : [];
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    city: string;
+    type: string;
+    longitude: number | null;
+    latitude: number | null;
+    isAssigned: boolean;
+    total: number;
+  }>`
+    select id, name, city, type, longitude, latitude, assigned_to is not null as "isAssigned",
+      (count(*) over ())::float8 as total
+    from opportunity.retailers
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)} and ${isProspect}
+      ${whereUnserved ? sql`and ${cellKey} = any (${keys}::int[])` : sql``}
+    order by city, name, id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 };
+}
+
+/** The first retailers of a cluster, those of the brand first. */
+export async function listRetailers(
+  { db }: Context,
+  scope: DetailsScope,
+  place: RetailerPlace,
+  limit: number,
+): Promise<{ id: string; name: string; city: string; sells: boolean }[]> {
+  const { rows } = await sql<{ id: string; name: string; city: string; sells: boolean }>`
+    select id, name, city, sells from opportunity.retailers
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)} and not closed
+    order by sells desc, name, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+const isProspect = sql<SqlBool>`(location_id is null and not sells and not closed)`;
+
+function inPlace(place: RetailerPlace): RawBuilder<SqlBool> {
+  if (place.kind === 'area') return sql`${sql.id(`area_${place.level}`)} = ${place.id}`;
+  const [west, south, east, north] = place.box;
+  return sql`longitude >= ${west} and longitude < ${east} and latitude > ${south} and latitude <= ${north}`;
+}
+
+/** The filters of the map, and what the reader sees. */
+function chosen({ affiliations, activities, types, visible }: RetailerChoice): RawBuilder<SqlBool> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(affiliations ? [sql`affiliation = any (${affiliations}::text[])`] : []),
+      ...(activities
+        ? [
+            sql`(activity = any (${activities}::text[])
+              or activity || '/' || sub_activity = any (${activities}::text[]))`,
+          ]
+        : []),
+      ...(types ? [sql`type = any (${types}::text[])`] : []),
+      ...(visible ? [sql`id = any (${[...visible]}::uuid[])`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** Cells in and around a box where somebody found no store in the chosen days. */
+async function unservedCells(
+  { db }: Pick<Context, 'db'>,
+  { clientId, range, words, sources }: DetailsScope,
+  box: Bounds,
+): Promise<number[]> {
+  const ranges = rangesCovering(box);
+  const parts = figureRanges(range).map(
+    ({ grain, from, to }) => sql`
+      select cell from opportunity.cell_figures
+      join unnest(${ranges.map((one) => one.from)}::bigint[], ${ranges.map((one) => one.to)}::bigint[])
+        as ranges (first, last) on cell between first and last
+      where client_id = ${clientId} and grain = ${grain} and starts between ${from}::date and ${to}::date
+        and unserved > 0
+        ${words ? sql`and lower(category) = any (${words.map((word) => word.toLowerCase())}::text[])` : sql``}
+        ${sources ? sql`and source = any (${sources}::text[])` : sql``}`,
+  );
+  if (parts.length === 0) return [];
+  const { rows } = await sql<{ cell: number }>`
+    ${sql.join(parts, sql` union `)}`.execute(db);
+  return rows.map(({ cell }) => {
+    const { x, y } = cellPlace(Number(cell));
+    return x * SIDE + y;
+  });
+}

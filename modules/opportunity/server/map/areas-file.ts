@@ -1,0 +1,60 @@
+import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import { MEASURE_UNITS, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
+import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import { measureOf } from './measure-areas.ts';
+import { type AreaChoices, type AreaReader, readAreaFigures } from './read-area-figures.ts';
+
+/** The areas as lines of a file, in the order and with the figures of the map; what lies outside is the last line. */
+export async function areasFile(
+  reader: AreaReader,
+  choices: AreaChoices,
+): Promise<{ header: string[]; rows: SheetCell[][] }> {
+  const translate = reader.app.texts.translator(reader.locale);
+  const text = (key: string) => translate(`opportunity:areas.${key}`);
+  const { items, outside, range } = await readAreaFigures(reader, choices);
+  const isPerInhabitants = choices.perInhabitants && PER_INHABITANTS.includes(choices.measure);
+  const unit = MEASURE_UNITS[choices.measure];
+  const columns: [key: string, cell: (area: AreaFigures) => SheetCell][] = [
+    ['rank', (area) => area.rank],
+    ['area', (area) => area.name],
+    ['above', (area) => area.parentName],
+    ['country', (area) => area.country],
+    [isPerInhabitants ? 'valuePerInhabitants' : 'value', (area) => cellOf(area.value, unit)],
+    ['grey', (area) => area.grey && text(`grey.${area.grey}`)],
+    ['share', (area) => cellOf(area.share, 'share')],
+    ['intentions', (area) => area.intentions],
+    ['intentionsBefore', (area) => area.intentionsBefore],
+    ['unserved', (area) => area.unserved],
+    ['marketValue', (area) => cellOf(area.marketValue, 'money')],
+    ['retailers', (area) => area.retailers],
+    ['brandRetailers', (area) => area.brandRetailers],
+    ['penetration', (area) => cellOf(measureOf(area, 'penetration'), 'share')],
+    ['sales', (area) => cellOf(area.sales, 'money')],
+    ['salesBefore', (area) => cellOf(area.salesBefore, 'money')],
+    ['population', (area) => area.population || null],
+    ['hot', (area) => (area.hot ? text('hot') : null)],
+  ];
+  const name = (key: string) =>
+    key === 'value' || key === 'valuePerInhabitants'
+      ? `${text(`measure.${choices.measure}`)}${key === 'value' ? '' : ` ${text('perInhabitants')}`}`
+      : text(`file.${key}`);
+  const last = new Map<string, SheetCell>([
+    ['area', `${text('outside')} (${range.from} – ${range.to})`],
+    ['intentions', outside.intentions],
+    ['retailers', outside.retailers],
+  ]);
+  return {
+    header: columns.map(([key]) => name(key)),
+    rows: [
+      ...items.map((area) => columns.map(([, cell]) => cell(area))),
+      columns.map(([key]) => last.get(key)),
+    ],
+  };
+}
+
+/** Money in units, shares in percent with one digit. */
+function cellOf(value: number | null, unit: 'share' | 'count' | 'money'): number | null {
+  if (value === null) return null;
+  if (unit === 'money') return Math.round(value) / 100;
+  return unit === 'share' ? Math.round(value * 1_000) / 10 : Math.round(value * 100) / 100;
+}

@@ -1,0 +1,135 @@
+import { MARKERS_PER_VIEW_MAX } from '#modules/opportunity/contract/limits.ts';
+import type { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
+import type { CallResult } from '#platform/contract/call.ts';
+import type { IndexedRetailers } from './indexed-retailers.ts';
+import { mercatorX, mercatorY, spansOf } from './map-geometry.ts';
+import type { RetailerChoice } from './retailer-index.ts';
+
+type View = CallResult<typeof getClustersCall>;
+
+/** Cells are a quarter of a tile wide. */
+const CELLS_PER_TILE_ZOOM = 2;
+const CELL_ZOOM_MAX = 24;
+/** From here on every retailer has its own marker where the view has few enough. */
+const MARKERS_FROM_ZOOM = 15;
+
+interface Cells {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/**
+ * The retailers of a view by cells of the map. Cells at the edge are counted whole: a cluster has the same number and place
+ * however the view is moved.
+ */
+export function clustersOfView(
+  index: IndexedRetailers,
+  { bounds, zoom, choice }: { bounds: Bounds; zoom: number; choice: RetailerChoice },
+): View {
+  const { cellZoom, parts } = cellsOfView(bounds, zoom);
+  const side = 2 ** cellZoom;
+  const isIn = index.inBounds(bounds);
+  const view: View = {
+    clusters: [],
+    markers: [],
+    inView: 0,
+    withoutPosition: index.withoutPosition(choice),
+  };
+  const rowsOfParts = parts.map((cells) =>
+    index.rowsIn(
+      {
+        left: cells.left / side,
+        top: cells.top / side,
+        right: (cells.left + cells.columns) / side,
+        bottom: (cells.top + cells.rows) / side,
+      },
+      choice,
+    ),
+  );
+  let all = 0;
+  for (const rows of rowsOfParts) {
+    all += rows.length;
+    for (let at = 0; at < rows.length; at += 1) if (isIn(rows[at] ?? 0)) view.inView += 1;
+  }
+  if (zoom >= MARKERS_FROM_ZOOM && all <= MARKERS_PER_VIEW_MAX)
+    for (const rows of rowsOfParts) for (const row of rows) addMarker(view, index, row);
+  else
+    for (const [at, cells] of parts.entries())
+      addCells(view, index, { cells, cellZoom, rows: rowsOfParts[at] ?? new Int32Array() });
+  return view;
+}
+
+/** The cells that a view touches: never more than it can have marks, whatever zoom comes with it. */
+function cellsOfView(bounds: Bounds, zoom: number): { cellZoom: number; parts: Cells[] } {
+  const [top, bottom] = [mercatorY(bounds[3]), mercatorY(bounds[1])];
+  for (let cellZoom = Math.min(Math.floor(zoom) + CELLS_PER_TILE_ZOOM, CELL_ZOOM_MAX); ; ) {
+    const side = 2 ** cellZoom;
+    const first = Math.floor(top * side);
+    const parts = spansOf(bounds).map(([west, east]) => {
+      const left = Math.floor(mercatorX(west) * side);
+      return {
+        left,
+        top: first,
+        columns: Math.floor(mercatorX(east) * side) - left + 1,
+        rows: Math.max(0, Math.floor(bottom * side) - first + 1),
+      };
+    });
+    const [west, east] = parts;
+    // A view round the whole map may begin and end in one cell.
+    if (west && east && east.columns > west.left) east.columns = west.left;
+    const cells = parts.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+    if (cells <= MARKERS_PER_VIEW_MAX || cellZoom === 0) return { cellZoom, parts };
+    cellZoom -= 1;
+  }
+}
+
+function addCells(
+  view: View,
+  index: IndexedRetailers,
+  { cells, cellZoom, rows }: { cells: Cells; cellZoom: number; rows: Int32Array },
+): void {
+  const side = 2 ** cellZoom;
+  const { x, y, longitude, latitude } = index.columns;
+  const size = cells.columns * cells.rows;
+  const [counts, selling, last] = [
+    new Int32Array(size),
+    new Int32Array(size),
+    new Int32Array(size),
+  ];
+  const [east, north] = [new Float64Array(size), new Float64Array(size)];
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const column = Math.floor((x[row] ?? 0) * side) - cells.left;
+    const cell = (Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column;
+    counts[cell] = (counts[cell] ?? 0) + 1;
+    if (index.isSelling(row)) selling[cell] = (selling[cell] ?? 0) + 1;
+    east[cell] = (east[cell] ?? 0) + (longitude[row] ?? 0);
+    north[cell] = (north[cell] ?? 0) + (latitude[row] ?? 0);
+    last[cell] = row;
+  }
+  for (const [cell, retailers] of counts.entries()) {
+    if (retailers === 1) addMarker(view, index, last[cell] ?? 0);
+    if (retailers < 2) continue;
+    view.clusters.push({
+      id: `${cellZoom}/${cells.left + (cell % cells.columns)}/${cells.top + Math.floor(cell / cells.columns)}`,
+      longitude: (east[cell] ?? 0) / retailers,
+      latitude: (north[cell] ?? 0) / retailers,
+      retailers,
+      brandRetailers: selling[cell] ?? 0,
+    });
+  }
+}
+
+function addMarker(view: View, index: IndexedRetailers, row: number): void {
+  const labels = index.labels[row];
+  if (!labels) return;
+  view.markers.push({
+    ...labels,
+    longitude: index.columns.longitude[row] ?? 0,
+    latitude: index.columns.latitude[row] ?? 0,
+    sells: index.isSelling(row),
+  });
+}

@@ -1,0 +1,318 @@
+import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
+import type { AreaLevel } from '../areas/read-areas-file.ts';
+import {
+  type Box,
+  boxOf,
+  kilometres,
+  mercatorX,
+  mercatorY,
+  spansOf,
+  surroundings,
+} from './map-geometry.ts';
+import { type PlacedRows, PlaceGrid } from './place-grid.ts';
+import type { RetailerChoice, RetailerCounts, RetailerIndex } from './retailer-index.ts';
+
+/** A retailer as it is read for the index. */
+export interface RetailerRecord {
+  id: string;
+  name: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  affiliation: string;
+  activity: string;
+  subActivity: string;
+  type: string;
+  sells: boolean;
+  closed: boolean;
+  /** Of level 1 to 4. */
+  areas: readonly (string | null)[];
+}
+
+interface Labels {
+  id: string;
+  name: string;
+  city: string;
+}
+
+export interface FacetCount {
+  value: string;
+  retailers: number;
+}
+
+const FIRST_ROWS = 256;
+/** Bits of a row. A row without `LISTED` is closed, replaced or removed. */
+const LISTED = 1;
+const SELLS = 2;
+
+/** Texts as numbers. */
+class Dictionary {
+  readonly values: string[] = [];
+  readonly #codes = new Map<string, number>();
+
+  codeOf(text: string): number {
+    const known = this.#codes.get(text);
+    if (known !== undefined) return known;
+    this.#codes.set(text, this.values.length);
+    return this.values.push(text) - 1;
+  }
+
+  /** By code whether a value is among those that are chosen. */
+  allowed(isChosen: (value: string) => boolean): Uint8Array {
+    return Uint8Array.from(this.values, (value) => Number(isChosen(value)));
+  }
+}
+
+/** One array for each column, so that a hundred thousand retailers are counted in a few milliseconds. */
+class Columns implements PlacedRows {
+  flags = new Uint8Array(FIRST_ROWS);
+  longitude = new Float64Array(FIRST_ROWS);
+  latitude = new Float64Array(FIRST_ROWS);
+  x = new Float64Array(FIRST_ROWS);
+  y = new Float64Array(FIRST_ROWS);
+  affiliation = new Int32Array(FIRST_ROWS);
+  activity = new Int32Array(FIRST_ROWS);
+  type = new Int32Array(FIRST_ROWS);
+  areas = [0, 1, 2, 3].map(() => new Int32Array(FIRST_ROWS));
+
+  makeRoom(rows: number): void {
+    if (rows <= this.flags.length) return;
+    const larger = <Values extends Uint8Array | Int32Array | Float64Array>(values: Values) => {
+      const made = new (values.constructor as new (length: number) => Values)(values.length * 2);
+      made.set(values);
+      return made;
+    };
+    this.flags = larger(this.flags);
+    this.longitude = larger(this.longitude);
+    this.latitude = larger(this.latitude);
+    this.x = larger(this.x);
+    this.y = larger(this.y);
+    this.affiliation = larger(this.affiliation);
+    this.activity = larger(this.activity);
+    this.type = larger(this.type);
+    this.areas = this.areas.map(larger);
+  }
+}
+
+/** The retailers of one client in memory. A change appends a row and empties the old one. */
+export class IndexedRetailers implements RetailerIndex {
+  readonly labels: (Labels | undefined)[] = [];
+  readonly columns = new Columns();
+  readonly #rowOfId = new Map<string, number>();
+  readonly #affiliations = new Dictionary();
+  /** `activity`, a line break, `sub-activity`. */
+  readonly #activities = new Dictionary();
+  readonly #types = new Dictionary();
+  readonly #areas = [0, 1, 2, 3].map(() => new Dictionary());
+  readonly #cities = new Map<string, string>();
+  readonly #grid = new PlaceGrid(this.columns);
+  readonly #unplaced = new Set<number>();
+  #listed = 0;
+
+  get size(): number {
+    return this.#listed;
+  }
+
+  /** Rows that were replaced count too. */
+  get rows(): number {
+    return this.labels.length;
+  }
+
+  put(record: RetailerRecord): void {
+    this.remove(record.id);
+    const row = this.labels.length;
+    const { columns } = this;
+    columns.makeRoom(row + 1);
+    const { id, name, latitude, longitude } = record;
+    const city = this.#cities.get(record.city) ?? record.city;
+    this.#cities.set(city, city);
+    this.labels.push({ id, name, city });
+    this.#rowOfId.set(id, row);
+    columns.flags[row] = record.closed ? 0 : LISTED | (record.sells ? SELLS : 0);
+    if (!record.closed) this.#listed += 1;
+    if (latitude === null || longitude === null) this.#unplaced.add(row);
+    columns.longitude[row] = longitude ?? Number.NaN;
+    columns.latitude[row] = latitude ?? Number.NaN;
+    columns.x[row] = longitude === null ? Number.NaN : mercatorX(longitude);
+    columns.y[row] = latitude === null ? Number.NaN : mercatorY(latitude);
+    columns.affiliation[row] = this.#affiliations.codeOf(record.affiliation);
+    columns.activity[row] = this.#activities.codeOf(`${record.activity}\n${record.subActivity}`);
+    columns.type[row] = this.#types.codeOf(record.type);
+    for (const [at, codes] of columns.areas.entries())
+      codes[row] = this.#areas[at]?.codeOf(record.areas[at] ?? '') ?? 0;
+  }
+
+  remove(id: string): void {
+    const row = this.#rowOfId.get(id);
+    if (row === undefined) return;
+    if (this.columns.flags[row]) this.#listed -= 1;
+    this.columns.flags[row] = 0;
+    this.labels[row] = undefined;
+    this.#unplaced.delete(row);
+    this.#rowOfId.delete(id);
+  }
+
+  isSelling(row: number): boolean {
+    return ((this.columns.flags[row] ?? 0) & SELLS) !== 0;
+  }
+
+  countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts> {
+    const areas = this.#areas[level - 1]?.values ?? [];
+    const codes = this.columns.areas[level - 1] ?? new Int32Array();
+    const all = new Int32Array(areas.length);
+    const selling = new Int32Array(areas.length);
+    const { flags } = this.columns;
+    this.forEach(choice, (row) => {
+      const area = codes[row] ?? 0;
+      all[area] = (all[area] ?? 0) + 1;
+      if ((flags[row] ?? 0) & SELLS) selling[area] = (selling[area] ?? 0) + 1;
+    });
+    return new Map(
+      areas.flatMap((area, code) => {
+        const [retailers, brandRetailers] = [all[code] ?? 0, selling[code] ?? 0];
+        return retailers > 0 ? [[area, { retailers, brandRetailers }] as const] : [];
+      }),
+    );
+  }
+
+  within(bounds: Bounds, choice: RetailerChoice): string[] {
+    const [, south, , north] = bounds;
+    const isIn = this.inBounds(bounds);
+    const fits = this.#fits(choice);
+    const found = new Set<string>();
+    for (const [west, east] of spansOf(bounds))
+      for (const row of this.#grid.candidates(boxOf([west, south, east, north]), this.rows))
+        if (isIn(row) && fits(row)) found.add(this.labels[row]?.id ?? '');
+    return [...found];
+  }
+
+  near(
+    point: { longitude: number; latitude: number },
+    choice: RetailerChoice & { km: number; limit: number; sells?: boolean },
+  ): { id: string; name: string; city: string; km: number; sells: boolean }[] {
+    const { km, limit, sells } = choice;
+    const fits = this.#fits(choice);
+    const { longitude, latitude } = this.columns;
+    const found = new Map<number, number>();
+    for (const bounds of surroundings(point, km))
+      for (const row of this.#grid.candidates(boxOf(bounds), this.rows)) {
+        if (!fits(row) || (sells !== undefined && sells !== this.isSelling(row))) continue;
+        const far = kilometres(point, longitude[row] ?? 0, latitude[row] ?? 0);
+        if (far <= km) found.set(row, far);
+      }
+    return [...found]
+      .sort(([, one], [, other]) => one - other)
+      .slice(0, limit)
+      .flatMap(([row, far]) => {
+        const labels = this.labels[row];
+        return labels ? [{ ...labels, km: far, sells: this.isSelling(row) }] : [];
+      });
+  }
+
+  areaOf(level: AreaLevel, id: string): string | null {
+    const row = this.#rowOfId.get(id);
+    const code = row === undefined ? undefined : this.columns.areas[level - 1]?.[row];
+    return (code !== undefined && this.#areas[level - 1]?.values[code]) || null;
+  }
+
+  /** The values that filters offer, with how many retailers have each. */
+  facets(choice: RetailerChoice): {
+    affiliations: FacetCount[];
+    activities: { activity: string; subActivity: string; retailers: number }[];
+    types: FacetCount[];
+  } {
+    const counts = [this.#affiliations, this.#activities, this.#types].map(
+      ({ values }) => new Int32Array(values.length),
+    );
+    const codes = [this.columns.affiliation, this.columns.activity, this.columns.type];
+    this.forEach(choice, (row) => {
+      for (let at = 0; at < 3; at += 1) {
+        const code = codes[at]?.[row] ?? 0;
+        const of = counts[at];
+        if (of) of[code] = (of[code] ?? 0) + 1;
+      }
+    });
+    const listed = ({ values }: Dictionary, of: Int32Array | undefined) =>
+      values
+        .map((value, code) => ({ value, retailers: of?.[code] ?? 0 }))
+        .filter(({ value, retailers }) => value.trim() !== '' && retailers > 0);
+    return {
+      affiliations: listed(this.#affiliations, counts[0]),
+      activities: listed(this.#activities, counts[1]).map(({ value, retailers }) => {
+        const [activity = '', subActivity = ''] = value.split('\n');
+        return { activity, subActivity, retailers };
+      }),
+      types: listed(this.#types, counts[2]),
+    };
+  }
+
+  withoutPosition(choice: RetailerChoice): number {
+    const fits = this.#fits(choice);
+    let found = 0;
+    for (const row of this.#unplaced) if (fits(row)) found += 1;
+    return found;
+  }
+
+  forEach(choice: RetailerChoice, visit: (row: number) => void): void {
+    const fits = this.#fits({ ...choice, visible: undefined });
+    if (choice.visible)
+      for (const id of choice.visible) {
+        const row = this.#rowOfId.get(id);
+        if (row !== undefined && fits(row)) visit(row);
+      }
+    else for (let row = 0; row < this.rows; row += 1) if (fits(row)) visit(row);
+  }
+
+  /** Those that fit within a box of the map. */
+  rowsIn({ left, right, top, bottom }: Box, choice: RetailerChoice): Int32Array {
+    const fits = this.#fits(choice);
+    const { x, y } = this.columns;
+    const rows = this.#grid.candidates({ left, right, top, bottom }, this.rows);
+    let count = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] ?? 0;
+      const across = x[row] ?? 0;
+      const down = y[row] ?? 0;
+      if (across < left || across >= right || down < top || down >= bottom || !fits(row)) continue;
+      rows[count] = row;
+      count += 1;
+    }
+    return rows.subarray(0, count);
+  }
+
+  inBounds([west, south, east, north]: Bounds): (row: number) => boolean {
+    const { longitude, latitude } = this.columns;
+    const crosses = west > east;
+    return (row) => {
+      const lat = latitude[row] ?? 0;
+      if (!(lat >= south && lat <= north)) return false;
+      const lon = longitude[row] ?? 0;
+      return crosses ? lon >= west || lon <= east : lon >= west && lon <= east;
+    };
+  }
+
+  #fits({ affiliations, activities, types, visible }: RetailerChoice): (row: number) => boolean {
+    const { flags, affiliation, activity, type } = this.columns;
+    const chosen = (values: readonly string[] | undefined, dictionary: Dictionary) => {
+      const set = values && new Set(values);
+      return set && dictionary.allowed((value) => set.has(value));
+    };
+    const inAffiliation = chosen(affiliations, this.#affiliations);
+    const inType = chosen(types, this.#types);
+    const wanted = activities && new Set(activities);
+    const inActivity =
+      wanted &&
+      this.#activities.allowed((value) => {
+        const [name = '', sub = ''] = value.split('\n');
+        return wanted.has(name) || (sub !== '' && wanted.has(`${name}/${sub}`));
+      });
+    if (!inAffiliation && !inActivity && !inType && !visible)
+      return (row) => ((flags[row] ?? 0) & LISTED) !== 0;
+    return (row) =>
+      ((flags[row] ?? 0) & LISTED) !== 0 &&
+      (!inAffiliation || inAffiliation[affiliation[row] ?? 0] === 1) &&
+      (!inActivity || inActivity[activity[row] ?? 0] === 1) &&
+      (!inType || inType[type[row] ?? 0] === 1) &&
+      (!visible || visible.has(this.labels[row]?.id ?? ''));
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { searchCall } from '#platform/contract/calls/search.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { OpportunityTables } from '../tables.ts';
+
+const house = await testHouse({ work: false });
+const everywhere = house.app.database.acrossClients<OpportunityTables>();
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+});
+
+async function retailer(columns: { name: string } & Record<string, unknown>): Promise<string> {
+  const id = uuidV7();
+  await everywhere
+    .insertInto('opportunity.retailers')
+    .values({ country: 'FR', sells: false, ...columns, client_id: client.id, id } as never)
+    .execute();
+  return id;
+}
+
+async function configure(config: object): Promise<void> {
+  await sql`
+    insert into opportunity.configurations (client_id, config)
+    values (${client.id}, ${JSON.stringify(config)}::jsonb)`.execute(everywhere);
+}
+
+const choices = async () =>
+  (await admin.call(getMapChoicesCall, { params: { clientId: client.id } })).body;
+
+test('filters offer what retailers have, and configured sub-activities and categories [OPP-03]', async () => {
+  await configure({
+    subActivities: [
+      { activity: 'Kitchenware', name: 'Knives' },
+      { activity: 'Garden', name: 'Tools' },
+    ],
+    categories: [{ slug: 'cooking', labels: { en: 'Cooking', fr: 'Cuisson' } }],
+  });
+  await retailer({ name: 'A', affiliation: 'Chain', activity: 'Kitchenware', type: 'Shop' });
+  await retailer({
+    name: 'B',
+    affiliation: 'Chain',
+    activity: 'Kitchenware',
+    sub_activity: 'Pans',
+  });
+  await retailer({ name: 'C', affiliation: 'Gone', closed: true });
+  expect(await choices()).toEqual({
+    categories: [{ slug: 'cooking', label: 'Cooking', intentions: 0 }],
+    affiliations: [{ value: 'Chain', retailers: 2 }],
+    activities: [
+      { value: 'Garden', retailers: 0, subActivities: [{ value: 'Tools', retailers: 0 }] },
+      {
+        value: 'Kitchenware',
+        retailers: 2,
+        subActivities: [
+          { value: 'Knives', retailers: 0 },
+          { value: 'Pans', retailers: 1 },
+        ],
+      },
+    ],
+    types: [{ value: 'Shop', retailers: 1 }],
+    sources: [],
+    files: [],
+    backfill: null,
+  });
+  // A single change is in the next answer, once the process has heard of it.
+  await retailer({ name: 'D', type: 'Counter' });
+  await expect.poll(async () => (await choices()).types).toHaveLength(2);
+});
+
+test('the search in the header opens the map at a retailer or a prospect [OPP-01]', async () => {
+  const id = await retailer({ name: 'Quincaillerie Zéphyr', code: 'P-77', city: 'Lyon' });
+  await retailer({ name: 'Zéphyr fermé', closed: true });
+  const found = async (q: string) =>
+    (await admin.call(searchCall, { query: { q, clientId: client.id } })).body.groups.flatMap(
+      ({ hits }) => hits.filter(({ path }) => path.includes('opportunity')),
+    );
+  expect(await found('zephyr')).toEqual([
+    {
+      id,
+      path: `platform/opportunity?retailer=${id}`,
+      title: 'Quincaillerie Zéphyr',
+      meta: 'Lyon, P-77',
+    },
+  ]);
+  const rep = await house
+    .visitor()
+    .as(await house.people.user({ at: [{ client, role: 'sales_rep' }] }));
+  const { body } = await rep.call(searchCall, { query: { q: 'zephyr', clientId: client.id } });
+  expect(JSON.stringify(body)).not.toContain('Quincaillerie');
+});

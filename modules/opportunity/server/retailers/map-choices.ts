@@ -1,0 +1,130 @@
+import { categoryNames } from '#modules/directory/contract/products/category-names.ts';
+import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { INTENTION_SOURCES } from '#modules/opportunity/contract/measures.ts';
+import type { CallResult } from '#platform/contract/call.ts';
+import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { backfillProgress } from '../demand/backfill.ts';
+import { readDemand } from '../demand/read-demand.ts';
+import type { OpportunityTables } from '../tables.ts';
+import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
+import type { RetailerChoice } from './retailer-index.ts';
+import { retailerIndex } from './retailer-index.ts';
+
+type Choices = CallResult<typeof getMapChoicesCall>;
+type Config = Awaited<ReturnType<typeof readConfig>>;
+interface Context {
+  db: Db<OpportunityTables>;
+  app: App;
+}
+
+/** A brand can write as many values as it has retailers; the most frequent are offered. */
+const VALUES_MAX = 500;
+const FILES_MAX = 20;
+const ALL_DAYS = { from: '1970-01-01', to: '2999-12-31' };
+
+/** What the filters of the map offer [OPP-03], within what the reader sees. */
+export async function readMapChoices(
+  { db, app }: Context,
+  clientId: string,
+  { visible, reader }: { visible: RetailerChoice['visible']; reader: Locale },
+): Promise<Choices> {
+  const config = await readConfig(db, clientId);
+  const { categories, sources } = await countDemand({ db, app }, clientId, { config, reader });
+  const index = await retailerIndex(app, clientId);
+  const { affiliations, types } = index.facets({ visible });
+  return {
+    categories,
+    affiliations: mostFrequent(affiliations),
+    activities: activitiesOf(index, { config, visible }),
+    types: mostFrequent(types),
+    sources,
+    files: await readFiles(db, clientId),
+    backfill: await backfillProgress(db, clientId),
+  };
+}
+
+async function countDemand(
+  { db, app }: Context,
+  clientId: string,
+  { config, reader }: { config: Config; reader: Locale },
+): Promise<Pick<Choices, 'categories' | 'sources'>> {
+  const names = await app.ports.ask(categoryNames, { clientId, reader }, { db, app });
+  const { categoryOf } = categoriesOf(config);
+  const labels = new Map(
+    config.categories.map(({ slug, labels: own }) => [slug, own[reader] ?? own.en ?? slug]),
+  );
+  const bySlug = new Map(config.categories.map(({ slug }) => [slug, 0]));
+  const sources: Choices['sources'] = [];
+  for (const source of INTENTION_SOURCES) {
+    const rows = await readDemand(db, { clientId, level: 1, range: ALL_DAYS, sources: [source] });
+    let all = 0;
+    for (const { category, intentions } of rows) {
+      all += intentions;
+      const slug = categoryOf(category);
+      if (slug !== '') bySlug.set(slug, (bySlug.get(slug) ?? 0) + intentions);
+    }
+    if (all > 0) sources.push({ source, intentions: all });
+  }
+  const categories = [...bySlug]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, VALUES_MAX)
+    .map(([slug, intentions]) => ({
+      slug,
+      label: labels.get(slug) ?? names.get(slug) ?? slug,
+      intentions,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, reader));
+  return { categories, sources };
+}
+
+/** Activities that retailers have, with the configured sub-activities and those that retailers have. */
+function activitiesOf(
+  index: IndexedRetailers,
+  { config, visible }: { config: Config; visible: RetailerChoice['visible'] },
+): Choices['activities'] {
+  const found = new Map<string, { all: number; subActivities: Map<string, number> }>();
+  const of = (activity: string) => {
+    const known = found.get(activity) ?? { all: 0, subActivities: new Map<string, number>() };
+    found.set(activity, known);
+    return known;
+  };
+  for (const { activity, name } of config.subActivities) of(activity).subActivities.set(name, 0);
+  for (const { activity, subActivity, retailers } of index.facets({ visible }).activities) {
+    if (activity === '') continue;
+    const known = of(activity);
+    known.all += retailers;
+    if (subActivity !== '')
+      known.subActivities.set(subActivity, (known.subActivities.get(subActivity) ?? 0) + retailers);
+  }
+  const counts = mostFrequent([...found].map(([value, { all }]) => ({ value, retailers: all })));
+  return counts.map((count) => ({
+    ...count,
+    subActivities: mostFrequent(
+      [...(found.get(count.value)?.subActivities ?? [])].map(([value, retailers]) => ({
+        value,
+        retailers,
+      })),
+    ),
+  }));
+}
+
+function mostFrequent(counts: readonly FacetCount[]): FacetCount[] {
+  return counts
+    .toSorted((one, other) => other.retailers - one.retailers)
+    .slice(0, VALUES_MAX)
+    .sort((one, other) => one.value.localeCompare(other.value));
+}
+
+async function readFiles(db: Db<OpportunityTables>, clientId: string): Promise<Choices['files']> {
+  const rows = await db
+    .selectFrom('opportunity.files')
+    .select(['what', 'name', 'lines', 'at'])
+    .where('client_id', '=', clientId)
+    .orderBy('at', 'desc')
+    .limit(FILES_MAX)
+    .execute();
+  return rows.map(({ at, ...file }) => ({ ...file, at: at.toISOString() }));
+}

@@ -1,0 +1,15 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { followRetailersMigration } from '../migrations/follow-retailers.migration.ts';
+import { followDirectory } from './follow-directory.ts';
+import { retailerRoutes } from './retailers.routes.ts';
+import { searchMap } from './search-map.ts';
+import { syncRetailersJob } from './sync-retailers.ts';
+
+/** What retailers bring to the module. */
+export const retailersModule = {
+  migrations: [followRetailersMigration],
+  routes: retailerRoutes,
+  jobs: [syncRetailersJob],
+  listeners: followDirectory,
+  searches: [searchMap],
+} satisfies Partial<ServerModule>;

@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { locationSaved } from '#modules/directory/contract/events.ts';
+import { renameLocationTypeCall } from '#modules/directory/contract/locations/location-types.ts';
+import {
+  changeLocationsCall,
+  createLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/locations/manage-locations.ts';
+import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { syncRetailersJob } from './sync-retailers.ts';
+
+const house = await testHouse();
+const { app } = house;
+const everywhere = app.database.acrossClients<OpportunityTables>();
+let client = await house.people.client();
+let admin = house.visitor();
+
+beforeEach(async () => {
+  client = await house.people.client();
+  admin = await house.adminOf(client);
+});
+
+async function followed() {
+  await eventsAreDelivered(app);
+  await jobsAreDone(app, syncRetailersJob.name);
+  return everywhere
+    .selectFrom('opportunity.retailers')
+    .selectAll()
+    .where('client_id', '=', client.id)
+    .orderBy('name')
+    .execute();
+}
+
+const create = async (body: Record<string, unknown> & { name: string }) =>
+  (
+    await admin.call(createLocationCall, {
+      params: { uuid: client.id },
+      body: { country: 'FR', city: 'Lyon', latitude: 45.76, longitude: 4.83, ...body },
+    })
+  ).body;
+
+test('a saved location is copied with its type, and its closing follows [OPP-01]', async () => {
+  const typeId = uuidV7();
+  await sql`
+    insert into directory.location_types (client_id, id, name)
+    values (${client.id}, ${typeId}, 'Boutique')`.execute(everywhere);
+  const made = await create({
+    name: 'Bellecour',
+    code: 'FR-1',
+    typeId,
+    activity: 'Kitchenware',
+    attributes: { Floor: '2' },
+  });
+  expect(await followed()).toMatchObject([
+    {
+      id: made.id,
+      location_id: made.id,
+      code: 'FR-1',
+      type: 'Boutique',
+      activity: 'Kitchenware',
+      sells: true,
+      attributes: { Floor: '2' },
+      latitude: 45.76,
+      version: 1,
+    },
+  ]);
+  const params = { uuid: client.id, id: made.id };
+  await admin.call(updateLocationCall, {
+    params,
+    body: { version: made.version, name: 'Bellecour 2' },
+  });
+  await admin.call(changeLocationsCall, {
+    params: { uuid: client.id },
+    body: { which: { ids: [made.id] }, change: { action: 'close' } },
+  });
+  expect(await followed()).toMatchObject([{ name: 'Bellecour 2', sells: false, closed: true }]);
+  await admin.call(renameLocationTypeCall, {
+    params: { uuid: client.id, id: typeId },
+    body: { name: 'Flagship' },
+  });
+  expect(await followed()).toMatchObject([{ type: 'Flagship' }]);
+});
+
+test('what was there before is read when the map is first opened, page by page [OPP-01]', async () => {
+  await sql`
+    insert into directory.locations (client_id, id, code, name, country, city, postal_code)
+    select ${client.id}, gen_random_uuid(), 'C' || n, 'Shop ' || n, 'FR', 'Lyon', '69002'
+    from generate_series(1, 1100) as n`.execute(everywhere);
+  const call = () =>
+    admin.call(getClustersCall, {
+      params: { clientId: client.id },
+      query: { bounds: '4,45,6,47', zoom: '6' },
+    });
+  expect((await call()).status).toBe(200);
+  expect(await followed()).toHaveLength(1100);
+  // Without a position of their own they lie at their postcode.
+  await expect.poll(async () => (await call()).body.inView).toBe(1100);
+});
+
+test('a transaction that commits late is not missed, though its rows have an earlier time [OPP-01]', async () => {
+  const late = uuidV7();
+  const write = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const commit = app.database
+    .ofClient(client.id)
+    .transaction()
+    .execute(async (tx) => {
+      await sql`
+        insert into directory.locations (client_id, id, code, name, country)
+        values (${client.id}, ${late}, 'LATE', 'Late', 'FR')`.execute(tx);
+      await app.events.publish(tx, locationSaved, {
+        clientId: client.id,
+        payload: { locationId: late },
+      });
+      begun.resolve();
+      await write.promise;
+    });
+  await begun.promise;
+  await create({ name: 'Early' });
+  expect((await followed()).map(({ name }) => name)).toEqual(['Early']);
+  // As far as the directory was read when an import that takes long is still being written.
+  await sql`
+    update opportunity.retailer_sync set read_until = now() + interval '1 hour'
+    where client_id = ${client.id}`.execute(everywhere);
+  write.resolve();
+  await commit;
+  expect((await followed()).map(({ name }) => name)).toEqual(['Early', 'Late']);
+});
+
+test('a job that died without a word is replaced by the next change [OPP-01]', async () => {
+  await sql`
+    insert into opportunity.retailer_sync (client_id, read_until, last_id, requested_at)
+    values (${client.id}, 'epoch', ${uuidV7()}, now() - interval '1 hour')`.execute(everywhere);
+  await create({ name: 'Bellecour' });
+  expect(await followed()).toMatchObject([{ name: 'Bellecour' }]);
+  const sync = await everywhere
+    .selectFrom('opportunity.retailer_sync')
+    .selectAll()
+    .where('client_id', '=', client.id)
+    .executeTakeFirstOrThrow();
+  expect(sync).toMatchObject({ again_from: null, requested_at: null });
+});
+
+test('a prospect whose code a new location has becomes that location [OPP-01]', async () => {
+  await everywhere
+    .insertInto('opportunity.retailers')
+    .values({
+      client_id: client.id,
+      id: uuidV7(),
+      code: 'P-7',
+      name: 'Prospect',
+      country: 'FR',
+      sub_activity: 'Knives',
+      sells: false,
+    })
+    .execute();
+  const { id } = await create({ name: 'Opened', code: 'p-7' });
+  expect(await followed()).toMatchObject([
+    { id, name: 'Opened', sub_activity: 'Knives', sells: true },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import {
+  retailerNotInDirectory,
+  suggestModificationCall,
+} from '#modules/opportunity/contract/suggestions.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { route } from '../route.ts';
+import type { OpportunityTables } from '../tables.ts';
+
+/**
+ * The directory shows a user who is bound to locations their own locations only, so others are not found. Prospects are
+ * not in the directory: they are refused with a problem that says so.
+ */
+const suggestModificationRoute = route(
+  suggestModificationCall,
+  async ({ db, app, params: { clientId }, body, principal: { userId } }) => {
+    if (await isProspect({ db }, clientId, body.locationId)) throw retailerNotInDirectory();
+    return app.ports.ask(createChangeRequest, { clientId, userId, request: body }, { db, app });
+  },
+);
+
+async function isProspect(
+  { db }: { db: Db<OpportunityTables> },
+  clientId: string,
+  id: string,
+): Promise<boolean> {
+  const prospect = await db
+    .selectFrom('opportunity.retailers')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', id)
+    .where('location_id', 'is', null)
+    .executeTakeFirst();
+  return prospect !== undefined;
+}
+
+/** Suggested modifications of retailers [OPP-06]. */
+export const suggestionsModule = {
+  routes: [suggestModificationRoute],
+} satisfies Partial<ServerModule>;

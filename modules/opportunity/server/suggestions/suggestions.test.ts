@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { suggestModificationCall } from '#modules/opportunity/contract/suggestions.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { OpportunityTables } from '../tables.ts';
+
+const house = await testHouse({ work: false });
+const client = await house.people.client();
+const admin = await house.adminOf(client);
+
+const suggest = (locationId: string) =>
+  admin.call(suggestModificationCall, {
+    params: { clientId: client.id },
+    body: { locationId, kind: 'closed', evidence: 'phoned' },
+  });
+
+test('a modification of a prospect is refused with a problem that says so [OPP-06]', async () => {
+  const id = uuidV7();
+  await house.app.database
+    .ofClient<OpportunityTables>(client.id)
+    .insertInto('opportunity.retailers')
+    .values({ client_id: client.id, id, name: 'Prospect', country: 'FR', sells: false })
+    .execute();
+  const { status, problem } = await suggest(id);
+  expect([status, problem.code]).toEqual([422, 'RETAILER_NOT_IN_DIRECTORY']);
+  expect((await suggest(uuidV7())).status).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import type { ConfigField } from './configuration-draft.ts';
+import type { ConfigurationEditor } from './use-configuration-editor.ts';
+
+export const EditingContext = createContext<ConfigurationEditor | null>(null);
+
+export function useEditing(): ConfigurationEditor {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('a part of the configuration is outside of its editor');
+  return editing;
+}
+
+/** One field of the draft: `<SwitchField {...useConfigField('nearKm')} label=… />`. */
+export function useConfigField<Name extends ConfigField>(
+  name: Name,
+): FieldBinding<OpportunityConfig[Name]> {
+  const { draft, change } = useEditing();
+  const faultAt = useFaultAt();
+  return {
+    value: draft[name],
+    onChange: (next) => change({ [name]: next }),
+    ...faultAt(name),
+  };
+}
+
+/** What an input of a place needs beside its value: `faultAt('categories.0.slug')`. */
+export function useFaultAt() {
+  const { faults } = useEditing();
+  return (path: string) => {
+    const fault = faults[path];
+    return { 'data-path': path, error: fault && <FieldMessage fault={fault} /> };
+  };
+}

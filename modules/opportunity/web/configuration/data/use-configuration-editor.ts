@@ -1,0 +1,206 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getConfigurationCall,
+  type OpportunityConfig,
+  saveConfigurationCall,
+} from '#modules/opportunity/contract/configuration.ts';
+import { getAreasCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { listOwnLayersCall } from '#modules/opportunity/contract/own-layers.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { changedMeanwhile } from '#platform/contract/problems.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import type { WrongFields } from '#platform/web/fields/form/wrong-fields.ts';
+import {
+  CONFIG_TABS,
+  type ConfigTab,
+  changedTabs,
+  draftFaults,
+  isEqual,
+  refusedFields,
+  tabOf,
+} from './configuration-draft.ts';
+
+export type StoredConfiguration = CallOutput<typeof getConfigurationCall>;
+
+export interface ConfigurationEditor {
+  /** As it was read or saved last. */
+  base: StoredConfiguration;
+  draft: OpportunityConfig;
+  change: (part: Partial<OpportunityConfig>) => void;
+  /** By place, all of them; the place that is being edited keeps silent until it is left. */
+  faults: WrongFields;
+  /** The same in the order of the tabs. */
+  wrong: readonly { path: string; tab: ConfigTab }[];
+  /** The place that has the focus: `layers.1.legends.penetration.2.value`. */
+  focused: string;
+  setFocused: (path: string) => void;
+  changed: readonly ConfigTab[];
+  isSaving: boolean;
+  conflict: { by: string; at: string } | undefined;
+  /** Answers the first wrong place where it could not be saved for that. */
+  save: () => Promise<string | undefined>;
+  discard: () => void;
+  reload: () => Promise<void>;
+  overwrite: () => Promise<string | undefined>;
+}
+
+/** Edits the configuration; what was typed survives a failed save [OPP-08]. */
+export function useConfigurationEditor(
+  clientId: string,
+  stored: StoredConfiguration,
+): ConfigurationEditor {
+  const { t } = useTranslation();
+  const say = useProblemText();
+  const queries = useQueryClient();
+  const params = { clientId };
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(stored.config);
+  const [refused, setRefused] = useState<WrongFields>({});
+  const [conflict, setConflict] = useState<ConfigurationEditor['conflict']>();
+  const [focused, setFocused] = useState('');
+  const [isTried, setTried] = useState(false);
+  const put = useCallMutation(saveConfigurationCall, {
+    changes: [getAreasCall, getMapChoicesCall, listOwnLayersCall],
+  });
+  const checked = useDeferredValue(draft);
+  const found = useMemo(() => draftFaults(checked), [checked]);
+  const faults = useMemo(() => {
+    const shown = Object.entries(found).filter(([path]) => isTried || path !== focused);
+    return { ...Object.fromEntries(shown), ...refused };
+  }, [found, refused, focused, isTried]);
+  const wrong = useMemo(
+    () =>
+      Object.keys(faults)
+        .map((path) => ({ path, tab: tabOf(path) }))
+        .sort((a, b) => CONFIG_TABS.indexOf(a.tab) - CONFIG_TABS.indexOf(b.tab)),
+    [faults],
+  );
+  const changed = useMemo(() => changedTabs(base.config, draft), [base, draft]);
+
+  const adopt = (read: StoredConfiguration, edited = read.config) => {
+    queries.setQueryData(queryKeyOf(getConfigurationCall, { params }), read);
+    setBase(read);
+    setDraft(edited);
+    setRefused({});
+    setConflict(undefined);
+    setTried(false);
+  };
+  // A version that another user saved is shown at once where nothing was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version was read
+  useEffect(() => {
+    if (stored.version > base.version && changed.length === 0) adopt(stored);
+  }, [stored]);
+
+  const save = async (version = base.version): Promise<string | undefined> => {
+    if (put.isPending || (changed.length === 0 && version === base.version)) return undefined;
+    const now = draftFaults(draft);
+    setTried(true);
+    const first = Object.keys(now)[0];
+    if (first !== undefined) {
+      showToast({
+        tone: 'bad',
+        about: 'configuration',
+        text: t('opportunity:configuration.invalid'),
+      });
+      return first;
+    }
+    try {
+      const answer = await put.mutateAsync({ params, body: { config: draft, version } });
+      // What was typed while it was on its way stays a change.
+      setDraft((latest) => (latest === draft ? answer.config : latest));
+      queries.setQueryData(queryKeyOf(getConfigurationCall, { params }), answer);
+      setBase(answer);
+      setRefused({});
+      setConflict(undefined);
+      setTried(false);
+      showToast({ about: 'configuration', text: t('opportunity:configuration.saved') });
+      return undefined;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+  const fail = (error: unknown): string | undefined => {
+    if (error instanceof ProblemError && error.code === changedMeanwhile.code) {
+      setConflict({ by: String(error.params?.by ?? ''), at: String(error.params?.at ?? '') });
+      return undefined;
+    }
+    const places = refusedFields(error);
+    const [first] = Object.keys(places);
+    if (first !== undefined) {
+      setRefused(places);
+      showToast({
+        tone: 'bad',
+        about: 'configuration',
+        text: t('opportunity:configuration.invalid'),
+      });
+      return first;
+    }
+    showToast({
+      tone: 'bad',
+      about: 'configuration',
+      text: t('opportunity:configuration.saveFailed'),
+      action: { label: t('platform:error.tryAgain'), onClick: () => void latestSave.current() },
+    });
+    return undefined;
+  };
+  // A toast outlives the draft that it was shown for.
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const readLatest = () =>
+    queries
+      .fetchQuery({ ...queryOf(getConfigurationCall, { params }), staleTime: 0 })
+      .catch((error: unknown) => showToast({ tone: 'bad', text: say(error) }));
+
+  return {
+    base,
+    draft,
+    faults,
+    wrong,
+    focused,
+    setFocused,
+    changed,
+    isSaving: put.isPending,
+    conflict,
+    change(part) {
+      setDraft((latest) => ({ ...latest, ...part }));
+      const fields = Object.keys(part);
+      setRefused((places) =>
+        Object.fromEntries(
+          Object.entries(places).filter(([path]) => !fields.includes(path.split('.')[0] ?? '')),
+        ),
+      );
+    },
+    save: () => save(),
+    discard() {
+      const typed = draft;
+      setDraft(base.config);
+      setRefused({});
+      setTried(false);
+      showToast({
+        about: 'configuration',
+        text: t('opportunity:configuration.discarded'),
+        action: { label: t('opportunity:configuration.undo'), onClick: () => setDraft(typed) },
+      });
+    },
+    async reload() {
+      const read = await readLatest();
+      if (typeof read === 'object') adopt(read);
+    },
+    async overwrite() {
+      const read = await readLatest();
+      if (typeof read !== 'object') return undefined;
+      setBase(read);
+      setConflict(undefined);
+      if (isEqual(read.config, draft)) return undefined;
+      return save(read.version);
+    },
+  };
+}

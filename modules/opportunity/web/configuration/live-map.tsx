@@ -1,0 +1,110 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import type { AreaOutlines, MapView } from '#platform/web/map/map-data.ts';
+import { MapLegend } from '#platform/web/map/map-legend.tsx';
+import type { MapStage } from '#platform/web/map/map-stage.ts';
+import { ClientMap } from '#platform/web/map/own/client-map.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import { boundsOfFigures, nextZoom } from '../map/data/map-levels.ts';
+import { useMapView } from '../map/data/use-map-view.ts';
+import { useOutlines } from '../map/data/use-outlines.ts';
+import classes from './configuration.module.css';
+import { useEditing } from './data/editing-context.tsx';
+import { LEVEL_NAMES } from './data/places.ts';
+import { useLiveAreas } from './data/use-live-areas.ts';
+import { useRuleTexts } from './data/use-rule-texts.ts';
+import { LIVE_ZOOMS, useShownLevelContext } from './data/use-shown-level.ts';
+
+const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
+
+/** The map with what is not saved yet [OPP-08]. */
+export default function LiveMap({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const { draft } = useEditing();
+  const { measure, zoom, setZoom } = useShownLevelContext();
+  const levels = useNames(LEVEL_NAMES);
+  const { level, items, areas, steps, failure } = useLiveAreas(clientId);
+  const { measures, ruleText } = useRuleTexts();
+  const [stage, setStage] = useState<MapStage | null>(null);
+  const outlines = useOutlines(clientId, level, useMapView(stage));
+  const hasFigures = items.length > 0;
+  // The middle of the demand is looked at once; then the zoom alone moves the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when other figures come
+  const centre = useMemo(() => {
+    const [west, south, east, north] = boundsOfFigures(items);
+    return [(west + east) / 2, (south + north) / 2] as const;
+  }, [hasFigures]);
+  const view = useMemo((): MapView => ({ centre, zoom }), [centre, zoom]);
+  const layer = draft.layers.find((one) => one.level === level);
+  const areaStyle = useMemo(
+    () =>
+      layer && {
+        opacity: (layer.style.opacity || 100) / 100,
+        borderWidth: (layer.style.borderWidth ?? 1) * 1.25,
+      },
+    [layer],
+  );
+  const next = nextZoom(draft.layers, level);
+  const zooms = [...new Set<number>([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
+  const failed = failure ?? (outlines.error && { error: outlines.error, retry: outlines.retry });
+  const isDrawn = outlines.shown?.level === level;
+  return (
+    <div className={classes.live}>
+      <div className={classes.liveHead}>
+        <h2>{t('opportunity:configuration.liveMap')}</h2>
+        <span className={classes.note}>{t('opportunity:configuration.unsaved')}</span>
+        <span id="live-zoom" className={classes.zoomLabel}>
+          {t('opportunity:configuration.zoom')}
+        </span>
+        <SegmentedControl
+          size="xs"
+          aria-labelledby="live-zoom"
+          value={String(zoom)}
+          onChange={(value) => setZoom(Number(value))}
+          data={zooms.map(String)}
+        />
+      </div>
+      {failed && <RegionError error={failed.error} onRetry={failed.retry} />}
+      <div className={classes.map}>
+        <ClientMap
+          clientId={clientId}
+          of="opportunity"
+          label={t('opportunity:configuration.liveMap')}
+          view={view}
+          outlines={isDrawn && outlines.shown ? outlines.shown.outlines : NO_OUTLINES}
+          areas={areas}
+          {...(areaStyle && { areaStyle })}
+          attribution={(outlines.shown?.attributions ?? []).join(' · ')}
+          onStage={setStage}
+          topLeft={
+            <span>
+              <b>{levels[level]}</b>{' '}
+              <span className={classes.note}>
+                {next === undefined
+                  ? t('opportunity:configuration.levelFrom', { level, from: layer?.fromZoom })
+                  : t('opportunity:configuration.levelFromTo', {
+                      level,
+                      from: layer?.fromZoom,
+                      to: next - 1,
+                    })}
+              </span>
+            </span>
+          }
+          legend={
+            <MapLegend
+              title={measures[measure]}
+              rules={steps.map(({ rule, tone, colour, areas: count }) => ({
+                tone,
+                ...(colour && { colour }),
+                label: ruleText(measure, rule),
+                count: t('opportunity:configuration.areas', { count }),
+              }))}
+            />
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import classes from '../configuration.module.css';
+import { useConfigField } from '../data/editing-context.tsx';
+
+/** The countries of the map; none means all [OPP-08]. */
+export default function CountriesTab() {
+  const { t } = useTranslation();
+  const countries = useCountryNames();
+  const title = t('opportunity:configuration.tab.countries');
+  return (
+    <section className={classes.part} aria-label={title}>
+      <h2>{title}</h2>
+      <MultiSelectField
+        {...useConfigField('countries')}
+        label={t('opportunity:configuration.countries')}
+        help={t('opportunity:configuration.countriesHelp')}
+        options={countries.options}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { SUB_ACTIVITIES_MAX } from '#modules/opportunity/contract/limits.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
+import { MarkerSign } from '#platform/web/map/markers/marker-sign.tsx';
+import { useNames } from '#platform/web/module/use-names.ts';
+import classes from '../configuration.module.css';
+import { useConfigField, useEditing, useFaultAt } from '../data/editing-context.tsx';
+
+type Marker = OpportunityConfig['markers']['sells'];
+const SHAPE_NAMES = {
+  disc: 'opportunity:configuration.shape.disc',
+  ring: 'opportunity:configuration.shape.ring',
+  square: 'opportunity:configuration.shape.square',
+} as const satisfies Record<Marker['shape'], string>;
+const KIND_NAMES = {
+  sells: 'opportunity:configuration.markerSells',
+  prospect: 'opportunity:configuration.markerProspect',
+} as const;
+const SHAPES = Object.keys(SHAPE_NAMES) as Marker['shape'][];
+
+/** Markers of retailers, sub-activities of prospects, and which retailer serves an intention [OPP-08]. */
+export default function RetailersTab() {
+  const { t } = useTranslation();
+  const { draft, change } = useEditing();
+  const faultAt = useFaultAt();
+  const shapes = useNames(SHAPE_NAMES);
+  const kinds = useNames(KIND_NAMES);
+  const near = useConfigField('nearKm');
+  const few = useConfigField('fewIntentions');
+  const setMarker = (kind: keyof typeof KIND_NAMES, part: Partial<Marker>) =>
+    change({ markers: { ...draft.markers, [kind]: { ...draft.markers[kind], ...part } } });
+  return (
+    <>
+      <section className={classes.part} aria-label={t('opportunity:configuration.markers')}>
+        <h2>{t('opportunity:configuration.markers')}</h2>
+        {(['sells', 'prospect'] as const).map((kind) => {
+          const { shape, colour } = draft.markers[kind];
+          return (
+            <fieldset key={kind} className={classes.columns} aria-label={kinds[kind]}>
+              <p className={classes.marker}>
+                <MarkerSign shape={shape} size="dot" /> {kinds[kind]}
+              </p>
+              <SelectField<Marker['shape']>
+                {...faultAt(`markers.${kind}.shape`)}
+                label={t('opportunity:configuration.shapeLabel')}
+                value={shape}
+                options={SHAPES.map((value) => ({ value, label: shapes[value] }))}
+                onChange={(value) => value && setMarker(kind, { shape: value })}
+              />
+              <TextField
+                {...faultAt(`markers.${kind}.colour`)}
+                label={t('opportunity:configuration.colour')}
+                placeholder={t('opportunity:configuration.automaticColour')}
+                maxLength={7}
+                autoComplete="off"
+                value={colour ?? ''}
+                onChange={(value) => setMarker(kind, { colour: value === '' ? null : value })}
+              />
+            </fieldset>
+          );
+        })}
+      </section>
+      <section className={classes.part} aria-label={t('opportunity:configuration.serving')}>
+        <h2>{t('opportunity:configuration.serving')}</h2>
+        <div className={classes.columns}>
+          <NumberField
+            {...near}
+            label={t('opportunity:configuration.nearKm')}
+            help={t('opportunity:configuration.nearKmHelp')}
+            min={1}
+            max={500}
+            rightSection="km"
+            onChange={(value) => near.onChange(value as number)}
+          />
+          <NumberField
+            {...few}
+            label={t('opportunity:configuration.fewIntentions')}
+            help={t('opportunity:configuration.fewIntentionsHelp')}
+            min={0}
+            max={100_000}
+            onChange={(value) => few.onChange(value as number)}
+          />
+        </div>
+      </section>
+      <SubActivities />
+    </>
+  );
+}
+
+function SubActivities() {
+  const { t } = useTranslation();
+  const { draft, change } = useEditing();
+  const faultAt = useFaultAt();
+  const rows = draft.subActivities;
+  const set = (index: number, part: Partial<(typeof rows)[number]>) =>
+    change({
+      subActivities: rows.map((row, at) => (at === index ? { ...row, ...part } : row)),
+    });
+  const title = t('opportunity:configuration.subActivities');
+  return (
+    <section className={classes.part} aria-label={title} data-path="subActivities">
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        <Button
+          variant="subtle"
+          size="xs"
+          disabled={rows.length >= SUB_ACTIVITIES_MAX}
+          leftSection={<Icon of={IconPlus} size={14} />}
+          onClick={() =>
+            change({
+              subActivities: [...rows, { activity: rows.at(-1)?.activity ?? '', name: '' }],
+            })
+          }
+        >
+          {t('opportunity:configuration.addSubActivity')}
+        </Button>
+      </div>
+      <p className={classes.help}>{t('opportunity:configuration.subActivitiesHelp')}</p>
+      {rows.map((row, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          key={index}
+          className={classes.pair}
+        >
+          {(['activity', 'name'] as const).map((field) => (
+            <TextInput
+              key={field}
+              {...faultAt(`subActivities.${index}.${field}`)}
+              aria-label={t(`opportunity:configuration.subActivity.${field}`, {
+                number: index + 1,
+              })}
+              placeholder={t(`opportunity:configuration.subActivity.${field}`, {
+                number: index + 1,
+              })}
+              maxLength={200}
+              value={row[field]}
+              onChange={({ currentTarget }) => set(index, { [field]: currentTarget.value })}
+            />
+          ))}
+          <ActionIcon
+            variant="subtle"
+            aria-label={t('opportunity:configuration.removeNamed', { name: row.name || index + 1 })}
+            onClick={() => change({ subActivities: rows.toSpliced(index, 1) })}
+          >
+            <Icon of={IconX} size={14} />
+          </ActionIcon>
+        </div>
+      ))}
+    </section>
+  );
+}

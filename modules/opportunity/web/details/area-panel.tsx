@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { choicesQuery } from './data/choices-query.ts';
+import classes from './details.module.css';
+import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
+import type { DetailsPanelProps } from './details-panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { WhyHot } from './why-hot.tsx';
+
+/** One area: why it is hot, its figures, what people want there and who manages it. */
+export function AreaPanel({
+  clientId,
+  selection,
+  choices,
+  hot,
+  onClose,
+  onSelect,
+}: DetailsPanelProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const rank = hot.indexOf(selection.id) + 1;
+  const query = useCall(getAreaDetailsCall, {
+    params: { clientId, areaId: selection.id },
+    query: choicesQuery(choices),
+  });
+  return (
+    <PanelFrame
+      title={query.data?.name ?? t('opportunity:details.area')}
+      note={
+        rank > 0
+          ? t('opportunity:details.hotRank', { rank, count: hot.length, of: number(hot.length) })
+          : undefined
+      }
+      onClose={onClose}
+    >
+      <QueryBoundary query={query}>
+        {(area) => (
+          <div className={classes.stack}>
+            <WhyHot
+              clientId={clientId}
+              title={t('opportunity:details.whyHotArea')}
+              reasons={area.reasons}
+              acts={{
+                prospects: () => onSelect({ ...selection, list: 'all' }),
+                ...(area.prospects.whereUnserved > 0 && {
+                  'no-retailer-near': () => onSelect({ ...selection, list: 'unserved' }),
+                }),
+              }}
+            />
+            <DetailFigures clientId={clientId} details={area} choices={choices} />
+            {area.intentions === 0 && (
+              <p className={classes.small}>{t('opportunity:details.noDemand')}</p>
+            )}
+            <DetailDemand details={area} />
+            {area.population > 0 && (
+              <p className={classes.small}>
+                {t('opportunity:details.population', {
+                  count: area.population,
+                  formatted: number(area.population),
+                })}
+              </p>
+            )}
+            <Representatives people={area.representatives} />
+          </div>
+        )}
+      </QueryBoundary>
+    </PanelFrame>
+  );
+}

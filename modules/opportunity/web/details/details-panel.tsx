@@ -1,0 +1,28 @@
+import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
+import { AreaPanel } from './area-panel.tsx';
+import { ClusterPanel } from './cluster-panel.tsx';
+import type { MapSelection } from './data/map-selection.ts';
+import { ProspectList } from './prospect-list.tsx';
+import { RetailerPanel } from './retailer-panel.tsx';
+
+export interface DetailsPanelProps {
+  clientId: string;
+  selection: MapSelection;
+  choices: MapChoices;
+  /** Ids of the hot areas of the level, the hottest first. */
+  hot: readonly string[];
+  onClose: () => void;
+  onSelect: (selection: MapSelection) => void;
+}
+
+/** What is known about the area, cluster or retailer that is selected on the map [OPP-05]. */
+export function DetailsPanel(props: DetailsPanelProps) {
+  switch (props.selection.kind) {
+    case 'area':
+      return props.selection.list ? <ProspectList {...props} /> : <AreaPanel {...props} />;
+    case 'cluster':
+      return <ClusterPanel {...props} />;
+    case 'retailer':
+      return <RetailerPanel {...props} />;
+  }
+}

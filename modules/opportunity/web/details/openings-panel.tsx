@@ -1,0 +1,228 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
+import {
+  computeOpeningPlanCall,
+  getOpeningPlanCall,
+  type OpeningPlace,
+} from '#modules/opportunity/contract/openings.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { ActionButton } from '#platform/web/display/action-button.tsx';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { JobRow } from '#platform/web/feedback/job-row.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import { demandQuery } from './data/choices-query.ts';
+import type { MapSelection } from './data/map-selection.ts';
+import { useMapMoney } from './data/use-map-money.ts';
+import { useOpeningPlan } from './data/use-opening-plan.ts';
+import classes from './details.module.css';
+import { PanelFrame } from './panel-frame.tsx';
+import { ProspectForm } from './prospect-form.tsx';
+
+type Plan = CallOutput<typeof getOpeningPlanCall>;
+
+/** Where a new retailer would serve most intentions that nobody serves, with the arithmetic. */
+export function OpeningsPanel({
+  clientId,
+  choices,
+  onShow,
+  onSelect,
+  onClose,
+}: {
+  clientId: string;
+  choices: MapChoices;
+  /** The map flies there. */
+  onShow: (place: OpeningPlace) => void;
+  onSelect: (selection: MapSelection) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const { nearKm } = useMapMoney(clientId);
+  const tell = useTellFailure();
+  const [typedKm, setKm] = useState<number | null>();
+  const km = typedKm ?? nearKm;
+  const isWrong = km !== undefined && (km < 1 || km > 200 || !Number.isInteger(km));
+  const question = {
+    params: { clientId },
+    query: { ...demandQuery(choices), ...(km !== undefined && !isWrong && { km }) },
+  };
+  const { plan, job } = useOpeningPlan(clientId, question);
+  const compute = useCallMutation(computeOpeningPlanCall, { changes: [getOpeningPlanCall] });
+  const start = () => {
+    if (!isWrong) compute.mutate(question, { onError: (error) => tell(error, start) });
+  };
+  const [creating, setCreating] = useState<OpeningPlace>();
+  const isRunning = Boolean(plan.data?.jobId) || compute.isPending;
+  return (
+    <PanelFrame title={t('opportunity:openings.title')} onClose={onClose}>
+      <p className={classes.small}>{t('opportunity:openings.about')}</p>
+      <div className={classes.radius}>
+        <NumberField
+          label={t('opportunity:openings.radius')}
+          suffix=" km"
+          min={1}
+          max={200}
+          value={typedKm === undefined ? (nearKm ?? null) : typedKm}
+          onChange={setKm}
+          error={isWrong && t('opportunity:openings.radiusWrong')}
+        />
+        <ActionButton variant="default" isBusy={isRunning} onClick={start}>
+          {t(
+            plan.data?.computedAt
+              ? 'opportunity:openings.recompute'
+              : 'opportunity:openings.compute',
+          )}
+        </ActionButton>
+      </div>
+      {isRunning && (
+        <JobRow
+          name={t('opportunity:openings.running')}
+          done={job?.done ?? 0}
+          total={job?.total ?? undefined}
+        />
+      )}
+      <QueryBoundary
+        query={plan}
+        isEmpty={({ places, computedAt }) => computedAt === null || places.length === 0}
+        empty={
+          !isRunning && (
+            <p className={classes.small}>
+              {t(
+                plan.data?.computedAt
+                  ? 'opportunity:openings.none'
+                  : 'opportunity:openings.notComputed',
+              )}
+            </p>
+          )
+        }
+      >
+        {(data) => (
+          <div className={classes.stack}>
+            <Arithmetic plan={data} />
+            <ol className={classes.rows}>
+              {data.places.map((place) => (
+                <Place
+                  key={place.rank}
+                  clientId={clientId}
+                  place={place}
+                  km={data.km}
+                  onShow={onShow}
+                  onSelect={onSelect}
+                  onCreate={setCreating}
+                />
+              ))}
+            </ol>
+          </div>
+        )}
+      </QueryBoundary>
+      {creating && (
+        <ProspectForm
+          clientId={clientId}
+          place={creating}
+          onClose={() => setCreating(undefined)}
+          onCreated={(id) => onSelect({ kind: 'retailer', id })}
+        />
+      )}
+    </PanelFrame>
+  );
+}
+
+/** All intentions, those with a retailer near, those without, and what the places take of them. */
+function Arithmetic({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const { number, moment } = useFormat();
+  const taken = plan.places.reduce((sum, { intentions }) => sum + intentions, 0);
+  const lines = [
+    ['all', plan.intentions],
+    ['served', plan.served],
+    ['unserved', plan.unserved],
+    ['taken', taken],
+  ] as const;
+  return (
+    <section className={classes.card}>
+      <h3>{t('opportunity:openings.arithmetic')}</h3>
+      <ul className={classes.lines}>
+        {lines.map(([key, value]) => (
+          <li key={key} className={classes.line}>
+            <span className={classes.reason}>
+              {t(`opportunity:openings.${key}`, { km: number(plan.km), count: value })}
+            </span>
+            <b>{number(value)}</b>
+          </li>
+        ))}
+      </ul>
+      {plan.computedAt !== null && (
+        <p className={classes.small}>
+          {t('opportunity:openings.computedAt', { when: moment(plan.computedAt) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Place({
+  clientId,
+  place,
+  km,
+  onShow,
+  onSelect,
+  onCreate,
+}: {
+  clientId: string;
+  place: OpeningPlace;
+  km: number;
+  onShow: (place: OpeningPlace) => void;
+  onSelect: (selection: MapSelection) => void;
+  onCreate: (place: OpeningPlace) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, list } = useFormat();
+  const { compactMoney } = useMapMoney(clientId);
+  const canCreate = useAbility(manageProspects);
+  const { rank, town, intentions, marketValue, nearestKm, nearestName, prospects } = place;
+  return (
+    <li className={classes.place}>
+      <button type="button" className={classes.row} onClick={() => onShow(place)}>
+        <span>
+          {rank}. {town}
+          <small>
+            {nearestKm === null
+              ? t('opportunity:openings.nobodyNear')
+              : t('opportunity:openings.nearest', { name: nearestName, km: number(nearestKm) })}
+          </small>
+          {place.topCategories.length > 0 && (
+            <small>{list(place.topCategories.map(({ label }) => label))}</small>
+          )}
+        </span>
+        <span className={classes.gain}>
+          +{number(intentions)}
+          <small>{compactMoney(marketValue)}</small>
+        </span>
+      </button>
+      <div className={classes.placeActions}>
+        {prospects.slice(0, 3).map(({ id, name, km: away }) => (
+          <LinkButton key={id} onClick={() => onSelect({ kind: 'retailer', id })}>
+            {t('opportunity:openings.nearest', { name, km: number(away) })}
+          </LinkButton>
+        ))}
+        {prospects.length === 0 && (
+          <span className={classes.small}>
+            {t('opportunity:openings.noProspect', { km: number(km) })}
+          </span>
+        )}
+        {canCreate && (
+          <Button variant="default" size="xs" onClick={() => onCreate(place)}>
+            {t('opportunity:openings.create')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

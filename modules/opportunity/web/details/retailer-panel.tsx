@@ -1,0 +1,179 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { seeLocations } from '#modules/directory/contract/permissions.ts';
+import { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
+import { suggestModification } from '#modules/opportunity/contract/permissions.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import link from '#platform/web/display/link.module.css';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { choicesQuery } from './data/choices-query.ts';
+import classes from './details.module.css';
+import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
+import type { DetailsPanelProps } from './details-panel.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+import { WhyHot } from './why-hot.tsx';
+
+type Marker = CallOutput<typeof getMarkerCall>;
+
+/** One retailer: what is known of it, the demand around it and, of a location, its leads and reviews. */
+export function RetailerPanel({
+  clientId,
+  selection,
+  choices,
+  onClose,
+  onSelect,
+}: DetailsPanelProps) {
+  const { t } = useTranslation();
+  const query = useCall(getMarkerCall, {
+    params: { clientId, id: selection.id },
+    query: choicesQuery(choices),
+  });
+  return (
+    <PanelFrame
+      title={query.data?.name ?? t('opportunity:details.retailer')}
+      note={query.data && t(`opportunity:details.${stateOf(query.data)}`)}
+      onClose={onClose}
+    >
+      <QueryBoundary query={query}>
+        {(retailer) => (
+          <div className={classes.stack}>
+            <RetailerActions clientId={clientId} retailer={retailer} />
+            <WhyHot
+              clientId={clientId}
+              title={t('opportunity:details.whyHotHere')}
+              reasons={retailer.reasons}
+            />
+            <p className={classes.small}>{t('opportunity:details.around')}</p>
+            <DetailFigures clientId={clientId} details={retailer} choices={choices} />
+            <RetailerFacts retailer={retailer} />
+            <DetailDemand details={retailer} />
+            <Representatives people={retailer.representatives} />
+            {retailer.areas.length > 0 && (
+              <div className={classes.actions}>
+                {retailer.areas.map(({ id, name }) => (
+                  <LinkButton key={id} onClick={() => onSelect({ kind: 'area', id })}>
+                    {name}
+                  </LinkButton>
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+      </QueryBoundary>
+    </PanelFrame>
+  );
+}
+
+function stateOf({ closed, sells }: Marker) {
+  return closed ? 'isClosed' : sells ? 'sellsBrand' : 'doesNotSell';
+}
+
+function RetailerActions({ clientId, retailer }: { clientId: string; retailer: Marker }) {
+  const { t } = useTranslation();
+  const isAble = useAbilities();
+  const { locationId } = retailer;
+  if (locationId === null) return null;
+  return (
+    <div className={classes.actions}>
+      {isAble(seeLocations) && (
+        <Link
+          className={link.link}
+          to={clientAddress(clientId, `settings/locations/${locationId}`)}
+        >
+          {t('opportunity:details.openLocation')}
+        </Link>
+      )}
+      {isAble(suggestModification) && (
+        <Link
+          className={link.link}
+          to={clientAddress(clientId, `platform/opportunity/suggest/${locationId}`)}
+        >
+          {t('opportunity:details.suggest')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Address, classification, leads, reviews and the brand's internal attributes. */
+function RetailerFacts({ retailer }: { retailer: Marker }) {
+  const { t } = useTranslation();
+  const { number, date } = useFormat();
+  const countries = useCountryNames();
+  const { leads, reviews, attributes } = retailer;
+  const town = [retailer.postalCode, retailer.city].filter(Boolean).join(' ');
+  const rows = [
+    {
+      key: 'address',
+      label: t('opportunity:details.address'),
+      value: [retailer.street, town, countries.nameOf(retailer.country)].filter(Boolean).join(', '),
+    },
+    { key: 'code', label: t('opportunity:details.code'), value: retailer.code },
+    { key: 'type', label: t('opportunity:details.type'), value: retailer.type },
+    {
+      key: 'affiliation',
+      label: t('opportunity:details.affiliation'),
+      value: retailer.affiliation,
+    },
+    {
+      key: 'activity',
+      label: t('opportunity:details.activity'),
+      value: [retailer.activity, retailer.subActivity].filter(Boolean).join(', '),
+    },
+    {
+      key: 'since',
+      label: t('opportunity:details.since'),
+      value: retailer.since === null ? '' : date(retailer.since),
+    },
+    {
+      key: 'leads',
+      label: t('opportunity:details.leads'),
+      value:
+        leads === null
+          ? ''
+          : t('opportunity:details.leadsOpen', {
+              count: leads.open,
+              all: number(leads.all),
+              open: number(leads.open),
+            }),
+    },
+    {
+      key: 'reviews',
+      label: t('opportunity:details.reviews'),
+      value:
+        reviews === null || reviews.average === null
+          ? ''
+          : t('opportunity:details.reviewsAverage', {
+              count: reviews.all,
+              all: number(reviews.all),
+              average: number(reviews.average, 1),
+            }),
+    },
+  ].filter(({ value }) => value !== '');
+  const internal = Object.entries(attributes).map(([name, value]) => ({
+    key: name,
+    label: name,
+    value,
+  }));
+  return (
+    <>
+      <section className={classes.section}>
+        <h3>{t('opportunity:details.facts')}</h3>
+        <KeyValues rows={rows} />
+      </section>
+      {internal.length > 0 && (
+        <section className={classes.section}>
+          <h3>{t('opportunity:details.attributes')}</h3>
+          <KeyValues rows={internal} />
+        </section>
+      )}
+    </>
+  );
+}

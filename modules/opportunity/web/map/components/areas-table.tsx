@@ -1,0 +1,165 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
+import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.ts';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useTableState } from '#platform/web/table/use-table-state.ts';
+import { choicesQuery, type MapLevel, type MapSearch, writeMapSearch } from '../data/map-search.ts';
+import { type AreaRow, areaRows, sortRows } from '../data/table-rows.ts';
+import type { MapFigures } from '../data/use-map-figures.ts';
+import type { ChangeMapSearch } from '../data/use-map-search.ts';
+import { useMeasureFormat } from '../data/use-measure-format.ts';
+import classes from './map.module.css';
+
+const PAGE_SIZE = 100;
+const HIGHEST_FIRST = { column: 'intentions', descending: true };
+
+/** All areas of the level with all figures, in the same filters as the map. */
+export function AreasTable(given: {
+  clientId: string;
+  search: MapSearch;
+  change: ChangeMapSearch;
+  figures: MapFigures;
+  layers: readonly MapLayer[];
+  currency: string;
+  isFetching: boolean;
+  onOpen: (areaId: string) => void;
+}) {
+  const { clientId, search, change, figures, currency } = given;
+  const { t } = useTranslation();
+  const { id: user } = useCurrentUser();
+  const erp = useCall(getErpComparisonCall, {
+    params: { clientId },
+    query: { level: figures.level, ...choicesQuery(search.choices) },
+  });
+  const rows = useMemo(
+    () => areaRows(figures.items, erp.data?.areas ?? []),
+    [figures.items, erp.data],
+  );
+  const columns = useAreaColumns(currency);
+  const sort = search.sort ?? HIGHEST_FIRST;
+  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
+  const { state, change: changeState } = useTableState({
+    user,
+    table: 'opportunity-areas',
+    columns,
+    address: { q: '', view: null, filters: [], columns: null, sort, page: search.page },
+    changeAddress: (wanted) =>
+      change({
+        ...(wanted.sort !== undefined && { sort: wanted.sort, page: 1 }),
+        ...(wanted.page !== undefined && { page: wanted.page }),
+      }),
+  });
+  const first = (search.page - 1) * PAGE_SIZE;
+  return (
+    <DataTable
+      label={t('opportunity:map.table.label')}
+      bar={(tools) => (
+        <div className={classes.tableBar}>
+          <SegmentedControl
+            className={classes.levels}
+            aria-label={t('opportunity:map.table.levels')}
+            value={String(figures.level)}
+            onChange={(level) => change({ level: Number(level) as MapLevel, page: 1 })}
+            data={given.layers
+              .filter(({ shown, level }) => shown || level === figures.level)
+              .map(({ level }) => ({
+                value: String(level),
+                label: t(`opportunity:map.level.name.${level}`),
+              }))}
+          />
+          {tools}
+        </div>
+      )}
+      columns={columns}
+      rows={sorted.slice(first, first + PAGE_SIZE)}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => writeMapSearch({ ...search, selection: { kind: 'area', id } }) || '?'}
+      navigate={(href) => {
+        const area = new URLSearchParams(href).get('area');
+        if (area) given.onOpen(area);
+      }}
+      state={state}
+      onChange={changeState}
+      pageSize={PAGE_SIZE}
+      total={sorted.length}
+      fetching={given.isFetching}
+    />
+  );
+}
+
+type Figure = Exclude<keyof AreaRow, 'id' | 'name' | 'parentName' | 'country' | 'grey' | 'hot'>;
+
+function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf } = useCountryNames();
+  const text = useMeasureFormat(currency);
+  return useMemo(() => {
+    const figure = (
+      id: Figure,
+      priority: number,
+      write: (value: number) => string,
+      minWidth = 104,
+    ): TableColumn<AreaRow> => ({
+      id,
+      header: t(`opportunity:map.table.${id}`),
+      cell: (row) => (row[id] === null ? '–' : write(row[id])),
+      align: 'end',
+      minWidth,
+      priority,
+      sortable: true,
+      sortsDescendingFirst: true,
+    });
+    const count = (value: number) => format.number(value);
+    const money = (value: number) => text.value('sales', value);
+    return [
+      {
+        id: 'name',
+        header: t('opportunity:map.table.name'),
+        cell: ({ name }) => name,
+        minWidth: 180,
+        priority: 100,
+        grows: true,
+        namesRow: true,
+        sortable: true,
+      },
+      {
+        id: 'parentName',
+        header: t('opportunity:map.table.parentName'),
+        cell: ({ parentName, country }) => parentName || nameOf(country),
+        minWidth: 140,
+        priority: 40,
+        sortable: true,
+      },
+      figure('intentions', 95, count),
+      figure('intentionsGrowth', 60, text.growth),
+      figure('unserved', 70, count),
+      figure('penetration', 90, (value) => text.value('penetration', value)),
+      figure('marketValue', 80, money),
+      figure('brandRetailers', 85, count),
+      figure('retailers', 75, count),
+      figure('sales', 65, money),
+      figure('salesGrowth', 64, text.growth),
+      figure('likeForLike', 63, text.growth, 124),
+      figure('salesPerIntention', 50, money),
+      figure('population', 30, count),
+      {
+        id: 'grey',
+        header: t('opportunity:map.table.grey'),
+        cell: ({ grey }: Pick<AreaFigures, 'grey'>) => (grey ? text.grey(grey) : ''),
+        minWidth: 160,
+        priority: 45,
+        sortable: true,
+      },
+    ];
+  }, [t, format, nameOf, text]);
+}

@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { nextZoom } from '../data/map-levels.ts';
+import type { MapLevel } from '../data/map-search.ts';
+import classes from './map.module.css';
+
+/** Which areas the map shows at this zoom, and a lock that holds them [OPP-02]. */
+export function LevelPlate({
+  layers,
+  level,
+  isHeld,
+  onHold,
+}: {
+  layers: readonly MapLayer[];
+  level: MapLevel;
+  isHeld: boolean;
+  onHold: (isHeld: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const next = nextZoom(layers, level);
+  const of = { level, levels: layers.length };
+  const label = isHeld ? t('opportunity:map.level.release') : t('opportunity:map.level.hold');
+  return (
+    <>
+      <b>{t(`opportunity:map.level.name.${level}`)}</b>
+      <span className={classes.quiet}>
+        {isHeld
+          ? t('opportunity:map.level.held', of)
+          : next === undefined
+            ? t('opportunity:map.level.last', of)
+            : t('opportunity:map.level.next', {
+                ...of,
+                zoom: format.number(next, Number.isInteger(next) ? 0 : 1),
+              })}
+      </span>
+      <ActionIcon
+        className={classes.lock}
+        aria-label={label}
+        title={label}
+        aria-pressed={isHeld}
+        onClick={() => onHold(!isHeld)}
+      >
+        <Icon of={isHeld ? IconLock : IconLockOpen} size={14} />
+      </ActionIcon>
+    </>
+  );
+}

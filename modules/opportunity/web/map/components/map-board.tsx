@@ -1,0 +1,225 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMapPinPlus } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { PHONE } from '#platform/web/layout/phone.ts';
+import type { AreaOutlines, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
+import { MapLegend } from '#platform/web/map/map-legend.tsx';
+import type { MapStage } from '#platform/web/map/map-stage.ts';
+import { ClientMap } from '#platform/web/map/own/client-map.tsx';
+import { RetailerCard } from '../../details/retailer-card.tsx';
+import type { ColouredAreas } from '../data/map-areas.ts';
+import { boundsOfFigures } from '../data/map-levels.ts';
+import type { MapPlace, MapSearch } from '../data/map-search.ts';
+import type { LegendTexts } from '../data/use-legend.ts';
+import type { MapFigures } from '../data/use-map-figures.ts';
+import { markerIdOf, selectionOfMarker } from '../data/use-map-markers.ts';
+import type { ChangeMapSearch } from '../data/use-map-search.ts';
+import type { MapViewAtRest } from '../data/use-map-view.ts';
+import { useOpeningMarks } from '../data/use-opening-marks.ts';
+import type { useOutlines } from '../data/use-outlines.ts';
+import { LevelPlate } from './level-plate.tsx';
+import classes from './map.module.css';
+
+const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
+const NOTHING = () => {};
+const CLOSER = 2;
+export const OPENING_ZOOM = 8;
+
+/** The map with its areas, clusters and markers; what is chosen on it goes into the address [OPP-01, OPP-02]. */
+export function MapBoard(given: {
+  clientId: string;
+  config: OpportunityConfig;
+  search: MapSearch;
+  change: ChangeMapSearch;
+  figures: MapFigures;
+  coloured: ColouredAreas;
+  outlines: ReturnType<typeof useOutlines>;
+  markers: readonly MapMarker[];
+  legend: LegendTexts;
+  view: MapViewAtRest | null;
+  stage: MapStage | null;
+  onStage: (stage: MapStage | null) => void;
+}) {
+  const { clientId, config, search, change, figures, coloured, outlines, markers } = given;
+  const { legend, stage } = given;
+  const { t } = useTranslation();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const openings = useOpeningMarks(clientId, search, config);
+  const [shownView, setShownView] = useState<MapView>(() =>
+    search.place ? viewOf(search.place) : { bounds: boundsOfFigures(figures.items) },
+  );
+  usePlaceInAddress(given.view, search.place, change, setShownView);
+  const { selection } = search;
+  const chosen = useMemo((): MapTarget | null => {
+    if (search.card) return { kind: 'marker', id: search.card };
+    if (!selection) return null;
+    if (selection.kind === 'area') return { kind: 'area', id: selection.id };
+    return { kind: 'marker', id: markerIdOf(selection) };
+  }, [selection, search.card]);
+  const chosenId = chosen?.id;
+  const hasCard = search.card !== undefined;
+  const onChoose = useCallback(
+    (target: MapTarget | null) => {
+      // A cluster that is chosen already opens.
+      const cluster = markers.find(({ id, cluster }) => cluster && id === target?.id);
+      if (target?.kind === 'marker' && target.id === chosenId && cluster && stage)
+        return stage.goTo(cluster.at, stage.zoom() + CLOSER);
+      if (target?.id === chosenId) return;
+      if (!target) return change(hasCard ? { card: undefined } : { selection: null });
+      if (target.kind === 'area')
+        return change({ card: undefined, selection: { kind: 'area', id: target.id } });
+      const opening = openings.markers.find(({ id }) => id === target.id);
+      if (opening) return stage?.goTo(opening.at, Math.max(stage.zoom(), OPENING_ZOOM));
+      const next = selectionOfMarker(target.id);
+      if (next.kind === 'retailer') change({ card: next.id });
+      else change({ card: undefined, selection: next });
+    },
+    [change, chosenId, hasCard, markers, openings.markers, stage],
+  );
+  const marks = useMemo(() => [...markers, ...openings.markers], [markers, openings.markers]);
+  const onTable = useCallback(() => change({ show: 'table' }), [change]);
+  const layer = config.layers.find(({ level }) => level === figures.level);
+  const areaStyle = useMemo(
+    () =>
+      layer && { opacity: layer.style.opacity / 100, borderWidth: layer.style.borderWidth * 1.25 },
+    [layer],
+  );
+  // Outlines of another level stay only as long as the figures do that belong to them.
+  const isOfLevel = outlines.shown?.level === figures.level;
+  const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
+  if (isOfLevel && outlines.shown)
+    held.current = { outlines: outlines.shown.outlines, areas: coloured.areas };
+  useSelectedInView(stage, figures, selection?.kind === 'area' ? selection.id : undefined);
+  return (
+    <>
+      {outlines.error !== null && (
+        <div className={classes.failed}>
+          <RegionError
+            error={outlines.error}
+            title={t('opportunity:map.outlinesFailed')}
+            onRetry={outlines.retry}
+          />
+        </div>
+      )}
+      <ClientMap
+        clientId={clientId}
+        of="opportunity"
+        label={t('opportunity:map.label', { measure: legend.title })}
+        view={shownView}
+        outlines={held.current.outlines}
+        areas={held.current.areas}
+        {...(areaStyle && { areaStyle })}
+        attribution={(outlines.shown?.attributions ?? []).join(' · ')}
+        markers={marks}
+        rings={openings.rings}
+        chosen={chosen}
+        outlinedArea={selection?.kind === 'area' ? selection.id : null}
+        card={
+          search.card && (
+            <div className={classes.card}>
+              <RetailerCard
+                clientId={clientId}
+                id={search.card}
+                choices={search.choices}
+                onOpen={() =>
+                  change({
+                    card: undefined,
+                    selection: { kind: 'retailer', id: search.card ?? '' },
+                  })
+                }
+                onClose={() => change({ card: undefined })}
+              />
+            </div>
+          )
+        }
+        onChoose={onChoose}
+        onLocate={NOTHING}
+        onTable={onTable}
+        onStage={given.onStage}
+        topLeft={
+          <LevelPlate
+            layers={config.layers}
+            level={figures.level}
+            isHeld={search.level !== undefined}
+            onHold={(isHeld) => change({ level: isHeld ? figures.level : undefined })}
+          />
+        }
+        topRight={
+          !isPhone &&
+          !search.openings && (
+            <Button
+              variant="subtle"
+              className={classes.plateButton}
+              leftSection={<Icon of={IconMapPinPlus} />}
+              onClick={() => change({ openings: true, selection: null, card: undefined })}
+            >
+              {t('opportunity:map.openings')}
+            </Button>
+          )
+        }
+        legend={<MapLegend {...legend} />}
+      />
+    </>
+  );
+}
+
+function viewOf({ zoom, latitude, longitude }: MapPlace): MapView {
+  return { centre: [longitude, latitude], zoom };
+}
+
+/** Where the map rests is written into the address; where the address goes back, the map follows. */
+function usePlaceInAddress(
+  view: MapViewAtRest | null,
+  place: MapPlace | undefined,
+  change: ChangeMapSearch,
+  show: (view: MapView) => void,
+): void {
+  const known = useRef(place);
+  const first = useRef(true);
+  useEffect(() => {
+    if (!view || isSame(view.place, known.current)) return;
+    const isFirst = first.current;
+    first.current = false;
+    known.current = view.place;
+    // The first look is the map's own choice, not the reader's.
+    if (!isFirst || place) change({ place: view.place }, 'replace');
+  }, [view, place, change]);
+  useEffect(() => {
+    if (!place || isSame(place, known.current)) return;
+    known.current = place;
+    show(viewOf(place));
+  }, [place, show]);
+}
+
+function isSame(a: MapPlace, b: MapPlace | undefined): boolean {
+  return (
+    b !== undefined &&
+    Math.abs(a.zoom - b.zoom) < 0.01 &&
+    Math.abs(a.latitude - b.latitude) < 0.0002 &&
+    Math.abs(a.longitude - b.longitude) < 0.0002
+  );
+}
+
+/** An area that is chosen in the table or in the panel is brought into view. */
+function useSelectedInView(
+  stage: MapStage | null,
+  figures: MapFigures,
+  areaId: string | undefined,
+): void {
+  const seen = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (!stage || seen.current === areaId) return;
+    const area = figures.items.find(({ id }) => id === areaId);
+    if (areaId && !area) return;
+    seen.current = areaId;
+    if (!area) return;
+    const { x, y } = stage.project([area.longitude, area.latitude]);
+    const { width, height } = stage.size();
+    if (x < 0 || y < 0 || x > width || y > height) stage.goTo([area.longitude, area.latitude]);
+  }, [stage, figures, areaId]);
+}

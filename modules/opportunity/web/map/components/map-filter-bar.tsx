@@ -1,0 +1,149 @@
+import { SegmentedControl, Switch, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMap2, IconTable } from '@tabler/icons-react';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  INTENTION_SOURCES,
+  type IntentionSource,
+  PER_INHABITANTS,
+} from '#modules/opportunity/contract/measures.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { FilterBar } from '#platform/web/filters/filter-bar.tsx';
+import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
+import type { FilterField, FilterOption } from '#platform/web/filters/filter-field.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { PHONE } from '#platform/web/layout/phone.ts';
+import { FILTER_NAMES, type MapSearch } from '../data/map-search.ts';
+import type { ChangeMapSearch } from '../data/use-map-search.ts';
+import classes from './map.module.css';
+
+export type FilterChoices = z.infer<typeof getMapChoicesCall.response>;
+
+/** The filters of demand and retailers, how many retailers they leave, and how the figures are shown [OPP-03]. */
+export function MapFilterBar({
+  search,
+  change,
+  choices,
+  count,
+  period,
+}: {
+  search: MapSearch;
+  change: ChangeMapSearch;
+  choices: FilterChoices | undefined;
+  count: { found: number; total: number } | undefined;
+  /** On a phone the period is here, where there is room for it. */
+  period: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isNarrow = useMediaQuery('(max-width: 63.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const fields = useFilterFields(choices, search.choices);
+  const conditions = FILTER_NAMES.flatMap((field): FilterCondition[] => {
+    const value: readonly string[] = search.choices[field] ?? [];
+    return value.length > 0 ? [{ field, kind: 'choice', operator: 'any-of', value }] : [];
+  });
+  const onFilter = (next: readonly FilterCondition[]) => {
+    const values = Object.fromEntries(
+      FILTER_NAMES.map((name) => {
+        // The later of two chips of one field counts.
+        const condition = next.findLast(({ field, kind }) => field === name && kind === 'choice');
+        return [name, condition?.kind === 'choice' ? [...condition.value] : undefined];
+      }),
+    );
+    change({ choices: { ...search.choices, ...values }, page: 1 });
+  };
+  const per = PER_INHABITANTS.includes(search.measure) && (
+    <Switch
+      size="xs"
+      className={classes.per}
+      checked={search.perInhabitants}
+      onChange={(event) => change({ perInhabitants: event.currentTarget.checked })}
+      label={t('opportunity:map.perInhabitants')}
+    />
+  );
+  return (
+    <>
+      <FilterBar
+        fields={fields}
+        conditions={conditions}
+        onChange={onFilter}
+        tools={
+          <div className={classes.tools}>
+            {count && !isNarrow && (
+              <span className={classes.count}>
+                <MarkedText
+                  text={t('opportunity:map.found', {
+                    count: count.total,
+                    found: format.number(count.found),
+                    total: format.number(count.total),
+                  })}
+                />
+              </span>
+            )}
+            {isPhone ? period : per}
+            <SegmentedControl
+              aria-label={t('opportunity:map.shownAs')}
+              value={search.show}
+              onChange={(show) => change({ show: show as MapSearch['show'] })}
+              data={(['map', 'table'] as const).map((value) => ({
+                value,
+                label: (
+                  <span className={classes.view} title={t(`opportunity:map.show.${value}`)}>
+                    <Icon of={value === 'map' ? IconMap2 : IconTable} />
+                    <VisuallyHidden>{t(`opportunity:map.show.${value}`)}</VisuallyHidden>
+                  </span>
+                ),
+              }))}
+            />
+          </div>
+        }
+      />
+      {isPhone && per && <div className={classes.perRow}>{per}</div>}
+    </>
+  );
+}
+
+/** Values of the address that the choices do not have any more are offered as well, so that they can be taken away. */
+function useFilterFields(
+  choices: FilterChoices | undefined,
+  chosen: MapSearch['choices'],
+): FilterField[] {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const plain = (all: readonly { value: string }[] = []): FilterOption[] =>
+      all.map(({ value }) => ({ value, label: value }));
+    const options: Record<(typeof FILTER_NAMES)[number], FilterOption[]> = {
+      categories: (choices?.categories ?? []).map(({ slug: value, label }) => ({ value, label })),
+      affiliations: plain(choices?.affiliations),
+      activities: (choices?.activities ?? []).flatMap(({ value, subActivities }) => [
+        { value, label: value },
+        ...subActivities.map((sub) => ({
+          value: `${value}/${sub.value}`,
+          label: `${value} / ${sub.value}`,
+        })),
+      ]),
+      types: plain(choices?.types),
+      sources: INTENTION_SOURCES.map((value: IntentionSource) => ({
+        value,
+        label: t(`opportunity:map.source.${value}`),
+      })),
+    };
+    return FILTER_NAMES.map((id): FilterField => {
+      const known = new Set(options[id].map(({ value }) => value));
+      const values: readonly string[] = chosen[id] ?? [];
+      const others = values.filter((value) => !known.has(value));
+      return {
+        id,
+        name: t(`opportunity:map.filter.${id}`),
+        kind: 'choice',
+        isInclusive: true,
+        options: [...options[id], ...others.map((value) => ({ value, label: value }))],
+      };
+    });
+  }, [choices, chosen, t]);
+}

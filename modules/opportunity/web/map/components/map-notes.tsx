@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import {
+  configureOpportunity,
+  manageProspects,
+} from '#modules/opportunity/contract/permissions.ts';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import classes from './map.module.css';
+
+/** While what happened before the module was switched on is still being added. */
+export function BackfillNote({ share }: { share: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={classes.note}>
+      <Note tone="due">{t('opportunity:map.backfill', { share: format.percent(share) })}</Note>
+    </div>
+  );
+}
+
+/** No purchase intention was ever stored: where they come from, and what can be done. */
+export function NoDemandNote({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.note}>
+      <Note
+        tone="due"
+        title={t('opportunity:map.empty.title')}
+        action={<EmptyActions clientId={clientId} />}
+      >
+        {t('opportunity:map.empty.text')}
+      </Note>
+    </div>
+  );
+}
+
+export function NothingYet({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('opportunity:map.empty.title')}
+      actions={<EmptyActions clientId={clientId} />}
+    >
+      {t('opportunity:map.empty.text')}
+    </EmptyState>
+  );
+}
+
+function EmptyActions({ clientId }: { clientId: string }) {
+  const { t } = useTranslation();
+  const isAble = useAbilities();
+  return (
+    <>
+      {isAble(manageProspects) && (
+        <Button
+          component={Link}
+          to={clientAddress(clientId, 'platform/opportunity/import/intentions')}
+          variant="default"
+        >
+          {t('opportunity:map.empty.import')}
+        </Button>
+      )}
+      {isAble(configureOpportunity) && (
+        <Button
+          component={Link}
+          to={clientAddress(clientId, 'platform/configuration')}
+          variant="default"
+        >
+          {t('opportunity:map.empty.configure')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import {
+  erpChoice,
+  type MapChoices,
+  mapFilter,
+  mapPeriod,
+} from '#modules/opportunity/contract/map-filter.ts';
+import {
+  areaIdSchema,
+  areaLevelSchema,
+  type Measure,
+  measureSchema,
+  PER_INHABITANTS,
+} from '#modules/opportunity/contract/measures.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { readableSearch } from '#platform/web/table/address/table-address.ts';
+import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
+import type { MapSelection } from '../../details/data/map-selection.ts';
+
+export type MapLevel = 1 | 2 | 3 | 4;
+export type MapPlace = { zoom: number; latitude: number; longitude: number };
+
+/** All that the map shows, in the address: a link shows the same to a colleague [OPP-03, OPP-04]. */
+export interface MapSearch {
+  measure: Measure;
+  perInhabitants: boolean;
+  choices: MapChoices;
+  /** The level is held at every zoom. */
+  level: MapLevel | undefined;
+  place: MapPlace | undefined;
+  selection: MapSelection | null;
+  /** The retailer whose card is open on the map, beside what is selected. */
+  card: string | undefined;
+  show: 'map' | 'table';
+  openings: boolean;
+  sort: TableSort | null;
+  page: number;
+}
+
+export const FILTER_NAMES = [
+  'categories',
+  'affiliations',
+  'activities',
+  'types',
+  'sources',
+] as const;
+const CHOICES = { ...mapFilter, ...mapPeriod, ...erpChoice };
+const CHOICE_NAMES = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+const STANDARD: MapChoices = z.strictObject({ ...mapPeriod, ...erpChoice }).parse({});
+const SELECTED = {
+  area: areaIdSchema,
+  cluster: z.string().regex(/^\d{1,2}\/\d{1,9}\/\d{1,9}$/),
+  retailer: uuid,
+} as const;
+const placeSchema = z
+  .string()
+  .max(60)
+  .transform((text) => text.split(',').map(Number))
+  .pipe(
+    z.tuple([
+      z.number().min(0).max(22),
+      z.number().min(-85).max(85),
+      z.number().min(-180).max(180),
+    ]),
+  );
+
+/** An address can be old or typed by hand: what the calls would refuse is left out. */
+export function readMapSearch(search: string): MapSearch {
+  const params = new URLSearchParams(search);
+  const read = <Schema extends z.ZodType>(schema: Schema, name: string) => {
+    const written = params.get(name);
+    const parsed = schema.safeParse(written ?? undefined);
+    return parsed.success && written !== null ? (parsed.data as z.infer<Schema>) : undefined;
+  };
+  const choices = Object.fromEntries(
+    CHOICE_NAMES.flatMap((name) => {
+      const value: unknown = read(CHOICES[name], name);
+      const isNone = value === undefined || (Array.isArray(value) && value.length === 0);
+      return isNone ? [] : [[name, value]];
+    }),
+  );
+  const at = read(placeSchema, 'at');
+  const kind = (['area', 'cluster', 'retailer'] as const).find(
+    (name) => read(SELECTED[name], name) !== undefined,
+  );
+  const measure = read(measureSchema, 'measure') ?? 'penetration';
+  const list = read(z.enum(['all', 'unserved']), 'list');
+  const page = Math.floor(Number(params.get('page')));
+  return {
+    measure,
+    perInhabitants: params.get('per') === '1000' && PER_INHABITANTS.includes(measure),
+    choices: { ...STANDARD, ...choices },
+    level: read(areaLevelSchema, 'level'),
+    place: at && { zoom: at[0], latitude: at[1], longitude: at[2] },
+    selection: kind
+      ? { kind, id: params.get(kind) ?? '', ...(kind === 'area' && list && { list }) }
+      : null,
+    card: read(uuid, 'card'),
+    show: params.get('show') === 'table' ? 'table' : 'map',
+    openings: params.has('openings'),
+    sort: readSort(params.get('sort')),
+    page: page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** What is as it would be anyway is left out. */
+export function writeMapSearch(search: MapSearch): string {
+  const params = new URLSearchParams();
+  if (search.measure !== 'penetration') params.set('measure', search.measure);
+  if (search.perInhabitants) params.set('per', '1000');
+  const standard = choicesQuery(STANDARD);
+  for (const [name, value] of Object.entries(choicesQuery(search.choices)))
+    if (value !== undefined && value !== standard[name as keyof typeof standard])
+      params.set(name, value);
+  if (search.level) params.set('level', String(search.level));
+  const { place, selection, sort } = search;
+  if (place)
+    params.set(
+      'at',
+      [place.zoom.toFixed(2), place.latitude.toFixed(4), place.longitude.toFixed(4)].join(','),
+    );
+  if (search.show === 'table') {
+    params.set('show', 'table');
+    if (sort) params.set('sort', `${sort.descending ? '-' : ''}${sort.column}`);
+    if (search.page > 1) params.set('page', String(search.page));
+  }
+  if (search.openings) params.set('openings', '1');
+  if (selection) params.set(selection.kind, selection.id);
+  if (selection?.list) params.set('list', selection.list);
+  if (search.card) params.set('card', search.card);
+  return readableSearch(params);
+}
+
+/** The choices as calls take them: values of a list are encoded, so that a comma in one does not end it. */
+export function choicesQuery(choices: MapChoices) {
+  return {
+    ...filterQuery(choices),
+    period: choices.period,
+    against: choices.against,
+    erpPeriod: choices.erpPeriod,
+    reference: choices.reference,
+    ...(choices.erpPeriod === 'custom' && { erpFrom: choices.erpFrom, erpTo: choices.erpTo }),
+  };
+}
+
+export function filterQuery(
+  choices: Partial<Record<(typeof FILTER_NAMES)[number], readonly string[] | undefined>>,
+) {
+  const written = (name: (typeof FILTER_NAMES)[number]) =>
+    choices[name]?.length ? choices[name].map(encodeURIComponent).join(',') : undefined;
+  return {
+    categories: written('categories'),
+    affiliations: written('affiliations'),
+    activities: written('activities'),
+    types: written('types'),
+    sources: written('sources'),
+  };
+}
+
+function readSort(text: string | null): TableSort | null {
+  if (!text || !/^-?[a-zA-Z]{1,40}$/.test(text)) return null;
+  return { column: text.replace('-', ''), descending: text.startsWith('-') };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAreasFileCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
+import { saveFile } from '#platform/web/api/save-file.ts';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
+import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { drawMapPicture } from './map-picture.ts';
+import { FILTER_NAMES } from './map-search.ts';
+import { areasQuery } from './use-map-figures.ts';
+import type { OpportunityMap } from './use-opportunity-map.ts';
+
+/** What is shown, as a picture with period and filters written on it, and as a sheet. */
+export function useMapExport({
+  clientId,
+  search,
+  stage,
+  figures,
+  legend,
+  markers,
+  outlines,
+}: OpportunityMap) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const tellFailure = useTellFailure();
+  const [isDrawing, setDrawing] = useState(false);
+  const { download, isDownloading } = useDownload(getAreasFileCall);
+  const saveSheet = (format: (typeof SHEET_FORMATS)[number]) => {
+    if (!figures) return;
+    const query = { ...areasQuery(search, figures.level), format };
+    void download({ params: { clientId }, query });
+  };
+  const savePicture = async () => {
+    if (!stage || !legend || !figures) return;
+    setDrawing(true);
+    try {
+      const filters = FILTER_NAMES.flatMap((name) => {
+        const values: readonly string[] = search.choices[name] ?? [];
+        const labels =
+          name === 'sources'
+            ? (search.choices.sources ?? []).map((one) => t(`opportunity:map.source.${one}`))
+            : values;
+        return labels.length > 0
+          ? [`${t(`opportunity:map.filter.${name}`)}: ${labels.join(', ')}`]
+          : [];
+      });
+      const ground = stage.overlay.closest('section')?.querySelector('[data-attribution]');
+      const blob = await drawMapPicture(
+        stage,
+        markers,
+        {
+          title: `${t('opportunity:map.title')} – ${legend.title}`,
+          lines: [
+            `${t(`opportunity:map.period.${search.choices.period}`)}, ${format.period(figures.range.from, figures.range.to)}`,
+            ...(filters.length > 0 ? [filters.join(' · ')] : []),
+          ],
+          legend,
+          attribution: ground?.textContent ?? (outlines.shown?.attributions ?? []).join(' · '),
+        },
+        (count) => (count < 10_000 ? format.number(count) : format.compactNumber(count)),
+      );
+      const address = URL.createObjectURL(blob);
+      saveFile(address, `${t('opportunity:map.fileName')}-${figures.range.to}.png`);
+      // The browser has begun to read it once the press is over.
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    } catch (error) {
+      tellFailure(error, () => void savePicture());
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return { savePicture, saveSheet, isBusy: isDrawing || isDownloading };
+}

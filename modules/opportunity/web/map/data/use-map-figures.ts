@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { z } from 'zod';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { Measure } from '#modules/opportunity/contract/measures.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { choicesQuery, type MapLevel, type MapSearch } from './map-search.ts';
+
+export type AreasAnswer = z.infer<typeof getAreasCall.response>;
+/** Figures together with what they were requested for, so that values and their legend never belong to different measures. */
+export interface MapFigures extends AreasAnswer {
+  level: MapLevel;
+  measure: Measure;
+  perInhabitants: boolean;
+}
+
+/** The figures of the areas of a level. The last ones stay while the next ones load. */
+export function useMapFigures(
+  clientId: string,
+  search: Pick<MapSearch, 'choices' | 'measure' | 'perInhabitants'>,
+  level: MapLevel,
+  enabled: boolean,
+) {
+  const { measure, perInhabitants } = search;
+  const query = useCall(
+    getAreasCall,
+    {
+      params: { clientId },
+      query: areasQuery(search, level),
+    },
+    { enabled },
+  );
+  const last = useRef<MapFigures | undefined>(undefined);
+  const { data, isPlaceholderData } = query;
+  if (data && !isPlaceholderData && last.current?.items !== data.items)
+    last.current = { ...data, level, measure, perInhabitants };
+  return { query, figures: last.current };
+}
+
+/** What a level is requested for; the file of the same areas takes it too. */
+export function areasQuery(
+  { measure, perInhabitants, choices }: Pick<MapSearch, 'choices' | 'measure' | 'perInhabitants'>,
+  level: MapLevel,
+) {
+  return { level, measure, perInhabitants: String(perInhabitants), ...choicesQuery(choices) };
+}
+
+/** The rules of a legend that the configuration has for a level and a measure; none where steps are automatic. */
+export function configuredRules(
+  { layers }: OpportunityConfig,
+  { level, measure, perInhabitants }: Pick<MapFigures, 'level' | 'measure' | 'perInhabitants'>,
+) {
+  const rules = layers.find((layer) => layer.level === level)?.legends[measure];
+  // Rules are written for whole figures.
+  return rules && rules.length > 0 && !perInhabitants ? rules : undefined;
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import type { MapMarker } from '#platform/web/map/map-data.ts';
+import type { MapSelection } from '../../details/data/map-selection.ts';
+import { filterQuery, type MapSearch } from './map-search.ts';
+import type { MapViewAtRest } from './use-map-view.ts';
+
+const CLUSTER = 'cluster ';
+
+/** What is on the map is a target of the map; what the address holds is a selection. */
+export function markerIdOf(selection: MapSelection): string {
+  return selection.kind === 'cluster' ? `${CLUSTER}${selection.id}` : selection.id;
+}
+
+export function selectionOfMarker(id: string): MapSelection {
+  return id.startsWith(CLUSTER)
+    ? { kind: 'cluster', id: id.slice(CLUSTER.length) }
+    : { kind: 'retailer', id };
+}
+
+/** Retailers of the view, counted into clusters by the server; those of the last view stay while the next ones load. */
+export function useMapMarkers(
+  clientId: string,
+  choices: MapSearch['choices'],
+  view: MapViewAtRest | null,
+  { markers: style }: Pick<OpportunityConfig, 'markers'>,
+  isLight: boolean,
+) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const query = useCall(
+    getClustersCall,
+    {
+      params: { clientId },
+      query: {
+        bounds: view?.bounds.join(',') ?? '',
+        zoom: view?.zoom ?? 0,
+        ...filterQuery(choices),
+      },
+    },
+    { enabled: view !== null },
+  );
+  const { data } = query;
+  const markers = useMemo((): MapMarker[] => {
+    const clusters = (data?.clusters ?? []).map(
+      ({ id, longitude, latitude, retailers, brandRetailers }): MapMarker => ({
+        id: `${CLUSTER}${id}`,
+        at: [longitude, latitude],
+        name: t('opportunity:map.clusterName', {
+          count: retailers,
+          formatted: format.number(retailers),
+        }),
+        note: t('opportunity:map.clusterSells', {
+          count: brandRetailers,
+          formatted: format.number(brandRetailers),
+        }),
+        shape: 'disc',
+        cluster: { count: retailers, arc: retailers > 0 ? brandRetailers / retailers : 0 },
+      }),
+    );
+    const singles = (data?.markers ?? []).map(
+      ({ id, longitude, latitude, name, city, sells }): MapMarker => {
+        const { shape, colour } = sells ? style.sells : style.prospect;
+        return {
+          id,
+          at: [longitude, latitude],
+          name,
+          note: city,
+          kind: sells ? t('opportunity:map.sellsIt') : t('opportunity:map.doesNotYet'),
+          shape,
+          ...(colour && isLight && { colour }),
+        };
+      },
+    );
+    return [...clusters, ...singles];
+  }, [data, style, isLight, t, format]);
+  return { query, markers };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Bounds } from '#platform/web/map/map-data.ts';
+import type { MapStage } from '#platform/web/map/map-stage.ts';
+import type { MapPlace } from './map-search.ts';
+
+export interface MapViewAtRest {
+  place: MapPlace;
+  /** Widened to a grid, so that a short drag requests nothing new. */
+  bounds: Bounds;
+  zoom: number;
+}
+
+/** A wheel turns in steps: what is loaded by view waits until it has stopped. */
+const REST_MS = 160;
+
+/** What the map shows while it rests. */
+export function useMapView(stage: MapStage | null): MapViewAtRest | null {
+  const [view, setView] = useState<MapViewAtRest | null>(null);
+  useEffect(() => {
+    if (!stage) return;
+    const read = () => {
+      const [longitude, latitude] = stage.centre();
+      const zoom = stage.zoom();
+      const next = {
+        place: { zoom, latitude, longitude },
+        bounds: gridBounds(stage.bounds(), zoom),
+        zoom: Math.max(0, Math.floor(zoom)),
+      };
+      setView((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    read();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = stage.onRest(() => {
+      clearTimeout(timer);
+      timer = setTimeout(read, REST_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [stage]);
+  return view;
+}
+
+/** Half a tile of the zoom is a cell of the grid. */
+export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
+  const cell = 180 / 2 ** Math.max(0, Math.floor(zoom));
+  const down = (value: number) => Math.floor(value / cell) * cell;
+  const up = (value: number) => Math.ceil(value / cell) * cell;
+  return [
+    Math.max(-180, down(west)),
+    Math.max(-90, down(south)),
+    Math.min(180, up(east)),
+    Math.min(90, up(north)),
+  ];
+}

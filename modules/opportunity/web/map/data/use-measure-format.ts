@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
+import type { GreyReason } from '#modules/opportunity/contract/map-calls.ts';
+import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
+import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
+
+const SIGNS = {
+  equals: '=',
+  superior: '>',
+  inferior: '<',
+  superiorEqual: '≥',
+  inferiorEqual: '≤',
+} as const;
+
+/** How figures of the map are written; a share of less than 10 % has a decimal, money is short. */
+export function useMeasureFormat(currency: string) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return useMemo(() => {
+    const value = (measure: Measure, figure: number, perInhabitants = false) =>
+      measureText(format, measure, figure, { currency, perInhabitants });
+    return {
+      value,
+      growth: (share: number | null) => growthText(format, share),
+      rule: (
+        { operator, value: limit }: Pick<LegendRule, 'operator' | 'value'>,
+        measure: Measure,
+        perInhabitants: boolean,
+      ) => `${SIGNS[operator]} ${value(measure, limit, perInhabitants)}`,
+      grey: (reason: GreyReason) => t(`opportunity:map.grey.${reason}`),
+    };
+  }, [t, format, currency]);
+}
+
+function measureText(
+  format: Formats,
+  measure: Measure,
+  figure: number,
+  { currency, perInhabitants }: { currency: string; perInhabitants: boolean },
+): string {
+  switch (MEASURE_UNITS[measure]) {
+    case 'share':
+      return measure === 'salesGrowth' ? growthText(format, figure) : shareText(format, figure);
+    case 'money':
+      return Math.abs(figure) < 100_000
+        ? format.money(figure, currency)
+        : format.compactMoney(figure, currency);
+    case 'count':
+      return format.number(figure, perInhabitants ? (figure < 10 && figure !== 0 ? 2 : 1) : 0);
+  }
+}
+
+function shareText(format: Formats, share: number): string {
+  const isWhole = Math.abs(share * 100 - Math.round(share * 100)) < 1e-6;
+  return format.percent(share, isWhole || Math.abs(share) >= 0.1 ? 0 : 1);
+}
+
+/** With its sign: plus is a sentence of its own. */
+function growthText(format: Formats, share: number | null): string {
+  if (share === null) return '–';
+  return `${share > 0 ? '+' : ''}${format.percent(share, Math.abs(share) < 0.1 ? 1 : 0)}`;
+}

@@ -1,0 +1,97 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  DEFAULT_CONFIG,
+  getConfigurationCall,
+} from '#modules/opportunity/contract/configuration.ts';
+import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import type { MapStage } from '#platform/web/map/map-stage.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { levelOfZoom } from './map-levels.ts';
+import { useLegend } from './use-legend.ts';
+import { type MapFigures, useMapFigures } from './use-map-figures.ts';
+import { useMapMarkers } from './use-map-markers.ts';
+import { useMapSearch } from './use-map-search.ts';
+import { useMapView } from './use-map-view.ts';
+import { useOutlines } from './use-outlines.ts';
+
+/** Most brands open on a few countries; the map corrects the level as soon as it knows its zoom. */
+const FIRST_ZOOM = 5;
+const BACKFILL_POLL_MS = 4_000;
+
+/** All that the screen of the map reads, as its address says [OPP-01…04]. */
+export function useOpportunityMap() {
+  const { id: clientId, name: brand } = useCurrentClient();
+  const { search, change } = useMapSearch();
+  const isLight = useComputedColorScheme('light') === 'light';
+  const [stage, setStage] = useState<MapStage | null>(null);
+  const view = useMapView(stage);
+  const params = { clientId };
+  const configuration = useCall(getConfigurationCall, { params });
+  const filters = useQuery({
+    ...queryOf(getMapChoicesCall, { params }),
+    refetchInterval: ({ state }) =>
+      typeof state.data?.backfill === 'number' ? BACKFILL_POLL_MS : false,
+  });
+  const { config = DEFAULT_CONFIG, currency = 'EUR' } = configuration.data ?? {};
+  const zoom = view?.place.zoom ?? search.place?.zoom ?? FIRST_ZOOM;
+  const level = search.level ?? levelOfZoom(config.layers, zoom);
+  const { query, figures: latest } = useMapFigures(
+    clientId,
+    search,
+    level,
+    configuration.data !== undefined || configuration.isError,
+  );
+  const outlines = useOutlines(clientId, level, view);
+  const figures = useWithOutlines(latest, outlines, search.show === 'table');
+  const { query: clusters, markers } = useMapMarkers(
+    clientId,
+    search.choices,
+    view,
+    config,
+    isLight,
+  );
+  const { coloured, legend } = useLegend({
+    config,
+    currency,
+    figures,
+    withoutPosition: clusters.data?.withoutPosition ?? 0,
+    brand,
+    isLight,
+  });
+  return {
+    clientId,
+    search,
+    change,
+    stage,
+    setStage,
+    view,
+    config,
+    currency,
+    filters,
+    query,
+    figures,
+    outlines,
+    clusters,
+    markers,
+    coloured,
+    legend,
+  };
+}
+
+/** Figures of another level wait for their outlines: legend, plate and areas change together. */
+function useWithOutlines(
+  latest: MapFigures | undefined,
+  { shown, error }: ReturnType<typeof useOutlines>,
+  isTable: boolean,
+): MapFigures | undefined {
+  const held = useRef(latest);
+  const isReady = isTable || error !== null || !shown || shown.level === latest?.level;
+  if (isReady || !held.current) held.current = latest;
+  return held.current;
+}
+
+export type OpportunityMap = ReturnType<typeof useOpportunityMap>;

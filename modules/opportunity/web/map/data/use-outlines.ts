@@ -1,0 +1,81 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { answerOf } from '#platform/web/api/server.ts';
+import type { AreaOutlines } from '#platform/web/map/map-data.ts';
+import { decodeOutlines } from '../decode-outlines.ts';
+import type { MapLevel } from './map-search.ts';
+import type { MapViewAtRest } from './use-map-view.ts';
+
+const HOUR = 3_600_000;
+const NONE: readonly { key: string; url: string }[] = [];
+
+export interface ShownOutlines {
+  level: MapLevel;
+  outlines: AreaOutlines;
+  attributions: readonly string[];
+}
+
+/**
+ * The outlines that a view needs, piece by piece. Pieces stay in memory; those of the last view stay on the map until all
+ * of the next one are there.
+ */
+export function useOutlines(clientId: string, level: MapLevel, view: MapViewAtRest | null) {
+  const pieces = useQuery({
+    ...queryOf(getOutlinesCall, {
+      params: { clientId },
+      query: { level, bounds: view?.bounds.join(',') ?? '', zoom: view?.zoom ?? 0 },
+    }),
+    enabled: view !== null,
+    staleTime: HOUR,
+    placeholderData: keepPreviousData,
+  });
+  const wanted = pieces.data?.pieces ?? NONE;
+  const loaded = useQueries({
+    queries: wanted.map(({ url }) => ({
+      queryKey: [...queryKeyOf(getOutlinesCall), url],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readPiece(url, signal),
+      staleTime: HOUR,
+      gcTime: HOUR,
+      meta: { module: 'opportunity' },
+    })),
+  });
+  const isComplete =
+    pieces.data !== undefined &&
+    !pieces.isPlaceholderData &&
+    loaded.every(({ data }) => data !== undefined);
+  const key = isComplete ? `${level} ${wanted.map((piece) => piece.key).join()}` : '';
+  const last = useRef<(ShownOutlines & { key: string }) | null>(null);
+  if (isComplete && pieces.data && last.current?.key !== key)
+    last.current = {
+      key,
+      level,
+      outlines: merged(loaded.flatMap(({ data }) => data ?? [])),
+      attributions: pieces.data.attributions,
+    };
+  const failed = [pieces, ...loaded].find(({ isError }) => isError);
+  const shown: ShownOutlines | null = last.current;
+  return useMemo(
+    () => ({
+      shown,
+      error: failed?.error ?? null,
+      retry: () => void failed?.refetch(),
+    }),
+    [shown, failed],
+  );
+}
+
+/** The address is the server's own: it holds the version of the outlines and is read once. */
+async function readPiece(url: string, signal: AbortSignal): Promise<AreaOutlines> {
+  const answer = await answerOf({ ...getOutlinesCall, path: url }, {}, { signal });
+  return decodeOutlines(await answer.json());
+}
+
+/** An area that two pieces have is drawn once. */
+function merged(pieces: readonly AreaOutlines[]): AreaOutlines {
+  const features = new Map(
+    pieces.flatMap((piece) => piece.features.map((feature) => [feature.properties.id, feature])),
+  );
+  return { type: 'FeatureCollection', features: [...features.values()] };
+}

@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { mantineWords } from '#platform/web/fields/field-words.tsx';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+import type { SuggestDraft } from './suggest-draft.ts';
+
+const TYPING_MS = 200;
+const OFFERED = 20;
+
+/** The retailer that stays, found by name, code or city. */
+export function DuplicateField({
+  location,
+  value,
+  error,
+  onChange,
+}: {
+  location: Location;
+  value: SuggestDraft['duplicateOf'];
+  error: ReactNode;
+  onChange: (other: SuggestDraft['duplicateOf']) => void;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const dropPlace = useDropPlace();
+  const [typed, setTyped] = useState(value ? '' : location.name);
+  const [words] = useDebouncedValue(typed, TYPING_MS);
+  const q = words === value?.name ? '' : words.slice(0, 100);
+  const { data } = useCall(listLocationsCall, {
+    params: { uuid: clientId },
+    query: { view: 'open', limit: OFFERED, ...(q && { q }) },
+  });
+  const offered = (data?.items ?? [])
+    .filter(({ id }) => id !== location.id)
+    .map(({ id, name, city, code }) => ({
+      value: id,
+      label: [name, city, code].filter(Boolean).join(', '),
+    }));
+  const isOffered = value === null || offered.some((one) => one.value === value.id);
+  return (
+    <Select
+      {...mantineWords({ label: t('opportunity:suggest.sameAs'), error, isRequired: true })}
+      value={value?.id ?? null}
+      comboboxProps={dropPlace}
+      searchable
+      placeholder={t('opportunity:suggest.sameAsPlaceholder')}
+      nothingFoundMessage={t('platform:field.nothingFound')}
+      // The server has searched already.
+      filter={({ options }) => options}
+      data={isOffered ? offered : [...offered, { value: value.id, label: value.name }]}
+      onSearchChange={setTyped}
+      onChange={(id, option) => onChange(id === null ? null : { id, name: option?.label ?? '' })}
+    />
+  );
+}

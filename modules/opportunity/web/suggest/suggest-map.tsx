@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import type { LngLat, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import classes from './suggest.module.css';
+import type { SuggestDraft } from './suggest-draft.ts';
+
+const ClientMap = onDemand(async () => ({
+  default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
+}));
+
+/** Both rings are in sight. */
+const ZOOM = 8.4;
+const EUROPE: MapView = { bounds: [-9, 37, 25, 60] };
+const RINGS_KM = [10, 20];
+
+/** The old place with rings around it, and the cross that is dragged to the new door. */
+export function SuggestMap({
+  location,
+  draft,
+  found,
+  onPlace,
+}: {
+  location: Location;
+  draft: SuggestDraft;
+  found: { at: LngLat } | null;
+  onPlace: (at: LngLat) => void;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const { latitude, longitude } = location;
+  const old = useMemo<LngLat | null>(
+    () => (latitude === null || longitude === null ? null : [longitude, latitude]),
+    [latitude, longitude],
+  );
+  const [view] = useState<MapView>(() => (old ? { centre: old, zoom: ZOOM } : EUROPE));
+  const isPlaced = draft.kind === 'moved' || draft.kind === 'wrong-data';
+  const { data: duplicate } = useCall(
+    getLocationCall,
+    { params: { uuid: clientId, id: draft.duplicateOf?.id ?? '' } },
+    { enabled: draft.kind === 'duplicate' && draft.duplicateOf !== null },
+  );
+  const markers = useMemo(() => {
+    const all: MapMarker[] = [];
+    if (old)
+      all.push({
+        id: location.id,
+        at: old,
+        name: location.name,
+        label: isPlaced
+          ? t('opportunity:suggest.untilNow', { city: location.city || location.name })
+          : location.name,
+        shape: 'ring',
+      });
+    const data = duplicate;
+    if (draft.kind === 'duplicate' && data && data.latitude !== null && data.longitude !== null)
+      all.push({
+        id: data.id,
+        at: [data.longitude, data.latitude],
+        name: data.name,
+        label: data.name,
+        shape: 'disc',
+      });
+    return all;
+  }, [old, location, isPlaced, draft.kind, duplicate, t]);
+  const rings = useRings(isPlaced ? old : null);
+  return (
+    <div className={classes.map}>
+      <ClientMap
+        clientId={clientId}
+        label={t('opportunity:suggest.mapLabel', { name: location.name })}
+        view={view}
+        markers={markers}
+        rings={rings}
+        {...(isPlaced && {
+          placing: {
+            at: draft.position ?? old,
+            name: draft.texts.city || location.city || location.name,
+            onPlace,
+            found,
+          },
+          topLeft: (
+            <p className={classes.hint}>
+              <b>{t('opportunity:suggest.dragCross')}</b> {t('opportunity:suggest.orType')}
+            </p>
+          ),
+        })}
+      />
+    </div>
+  );
+}
+
+export function useRings(at: LngLat | null): readonly MapRing[] {
+  const { locale } = useLanguage();
+  return useMemo(() => {
+    const unit = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
+    return at === null
+      ? []
+      : RINGS_KM.map((kilometres) => ({
+          id: String(kilometres),
+          at,
+          kilometres,
+          label: unit.format(kilometres),
+        }));
+  }, [at, locale]);
+}

@@ -1,0 +1,167 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CHANGE_REQUEST_KINDS,
+  type ChangeChecks as Checks,
+} from '#modules/directory/contract/change-requests/change-request.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
+import { problemText } from '#platform/web/api/problem-text.ts';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
+import { Note } from '#platform/web/feedback/note.tsx';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { RadioField } from '#platform/web/fields/radio-field.tsx';
+import type { LngLat } from '#platform/web/map/map-data.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import type { StoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { useWizard } from '#platform/web/wizard/use-wizard.ts';
+import { WizardActionBar } from '#platform/web/wizard/wizard-action-bar.tsx';
+import { WizardLine } from '#platform/web/wizard/wizard-line.tsx';
+import { currentStep, isLastStep } from '#platform/web/wizard/wizard-state.ts';
+import type { FinishWizard, WizardStep } from '#platform/web/wizard/wizard-step.ts';
+import { ChangeChecks } from '../suggestions/change-checks.tsx';
+import classes from './suggest.module.css';
+import { SuggestCheck } from './suggest-check.tsx';
+import { SuggestDetails } from './suggest-details.tsx';
+import { DETAIL_FIELDS, draftFaults, type SuggestDraft } from './suggest-draft.ts';
+
+const STEPS = ['kind', 'details', 'send'] as const;
+
+/** The three steps beside the map [OPP-06]. */
+export function SuggestPanel({
+  location,
+  kept,
+  checks,
+  onFound,
+  onFinish,
+}: {
+  location: Location;
+  kept: StoredDraft<SuggestDraft>;
+  checks: Checks | undefined;
+  /** A typed address was found on the map. */
+  onFound: (at: LngLat) => void;
+  onFinish: FinishWizard;
+}) {
+  const { t, i18n } = useTranslation();
+  const { draft, change } = kept;
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  const { kind } = draft;
+  const faultsAsProblems = (of: SuggestDraft) =>
+    [...draftFaults(of, location)].map(([field, fault]) => ({
+      field,
+      message: <FieldMessage fault={fault} />,
+    }));
+  const steps: WizardStep<SuggestDraft>[] = [
+    {
+      id: 'kind',
+      name: kind ? t(`opportunity:suggest.kind.${kind}`) : t('opportunity:suggest.problemStep'),
+      question: t('opportunity:suggest.whatIsWrong'),
+      fields: ['kind'],
+      check: (of) =>
+        of.kind === null
+          ? [{ field: 'kind', message: <FieldMessage fault={{ code: 'required' }} /> }]
+          : [],
+      summary: () => [],
+      content: ({ problemOf, answered }) => (
+        <RadioField
+          label={t('opportunity:suggest.kindLabel')}
+          options={CHANGE_REQUEST_KINDS.map((value) => ({
+            value,
+            label: t(`opportunity:suggest.itIs.${value}`),
+            help: t(`opportunity:suggest.kindHelp.${value}`),
+          }))}
+          value={kind}
+          onChange={(next) => {
+            answered('kind');
+            change({ kind: next });
+          }}
+          error={problemOf('kind')}
+        />
+      ),
+    },
+    {
+      id: 'details',
+      name: kind ? t(`opportunity:suggest.details.${kind}`) : t('opportunity:suggest.detailsName'),
+      question: kind ? t(`opportunity:suggest.question.${kind}`) : '',
+      fields: DETAIL_FIELDS,
+      check: faultsAsProblems,
+      summary: () => [],
+      onward: t('opportunity:suggest.checkAndSend'),
+      content: (given) => (
+        <SuggestDetails
+          {...given}
+          location={location}
+          draft={draft}
+          change={change}
+          onFound={onFound}
+        />
+      ),
+    },
+  ];
+  const address = useRouterAddress();
+  const wizard = useWizard({ steps, lastStep: 'send', draft, address, onFinish });
+  const { state } = wizard;
+  const id = currentStep(state);
+  const step = steps.find((each) => each.id === id);
+  const names = [...steps.map(({ name }) => name), t('opportunity:suggest.send')];
+  const shown = useRef(id);
+  useEffect(() => {
+    if (state.problems.length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state.problems]);
+  useEffect(() => {
+    if (shown.current !== id) question.current?.focus();
+    shown.current = id;
+  }, [id]);
+  if (!wizard.isReady) return <aside className={classes.panel} />;
+  const problemOf = (field: string) => state.problems.find((each) => each.field === field)?.message;
+  const nothing = problemOf('nothing');
+  return (
+    <aside className={classes.panel} aria-label={t('opportunity:suggest.title')}>
+      <WizardLine state={state} names={names} onGoTo={wizard.goTo} />
+      <form
+        id={formId}
+        ref={form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (isLastStep(state) ? wizard.finish() : wizard.next());
+        }}
+      >
+        <h2 ref={question} tabIndex={-1} className={classes.question}>
+          {step?.question ?? t('opportunity:suggest.checkAndSend')}
+        </h2>
+        {wizard.broken !== null && (
+          <RegionError
+            error={wizard.broken}
+            title={problemText(i18n, wizard.broken) ?? t('platform:wizard.checkFailed')}
+          />
+        )}
+        {nothing && <Note tone="bad">{nothing}</Note>}
+        {step ? (
+          step.content({ problemOf, answered: wizard.answered })
+        ) : (
+          <SuggestCheck location={location} draft={draft} />
+        )}
+        {id !== 'kind' && checks && <ChangeChecks checks={checks} />}
+      </form>
+      <WizardActionBar
+        formId={formId}
+        position={t('platform:wizard.stepOf', {
+          step: state.current + 1,
+          steps: STEPS.length,
+        })}
+        previous={names[state.current - 1]}
+        next={names[state.current + 1]}
+        onward={step?.onward}
+        finishLabel={t('opportunity:suggest.sendAction')}
+        checking={state.checking !== null}
+        said={<MarkedText text={t('opportunity:suggest.nothingChanges')} />}
+        onBack={wizard.back}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,165 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkChangeCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import type { Location } from '#modules/directory/contract/locations/location.ts';
+import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
+import { suggestModificationCall } from '#modules/opportunity/contract/suggestions.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
+import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
+import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
+import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { serverFaults } from '#platform/web/fields/form/server-faults.ts';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
+import type { LngLat } from '#platform/web/map/map-data.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useCurrentUser } from '#platform/web/module/current-user.ts';
+import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
+import { useStoredDraft } from '#platform/web/wizard/use-stored-draft.ts';
+import { WizardHead } from '#platform/web/wizard/wizard-head.tsx';
+import type { FinishWizard } from '#platform/web/wizard/wizard-step.ts';
+import classes from './suggest.module.css';
+import { bodyOf, DETAIL_FIELDS, EMPTY_DRAFT, suggestDraftSchema } from './suggest-draft.ts';
+import { SuggestMap } from './suggest-map.tsx';
+import { SuggestPanel } from './suggest-panel.tsx';
+
+/** While the cross is dragged nothing is checked. */
+const PAUSE_MS = 300;
+const MAP_PATH = 'platform/opportunity';
+const SUGGESTIONS_PATH = 'platform/opportunity/suggestions';
+
+/** Suggest a modification of a retailer: what is wrong, the details, check and send [OPP-06]. */
+export default function SuggestScreen() {
+  const { t } = useTranslation();
+  const { locationId = '' } = useParams({ strict: false }) as { locationId?: string };
+  const { id: clientId } = useCurrentClient();
+  const location = useCall(getLocationCall, { params: { uuid: clientId, id: locationId } });
+  const [attempt, setAttempt] = useState(1);
+  const leaveTo = clientAddress(clientId, MAP_PATH);
+  if (location.error instanceof ProblemError && location.error.status === 404)
+    return (
+      <>
+        <WizardHead title={t('opportunity:suggest.title')} leaveTo={leaveTo} />
+        <EmptyState title={t('opportunity:suggest.unknownTitle')}>
+          {t('opportunity:suggest.unknownText')}
+        </EmptyState>
+      </>
+    );
+  if (location.isError)
+    return <RegionError error={location.error} onRetry={() => void location.refetch()} />;
+  if (!location.data) return <SkeletonRows rows={6} />;
+  return (
+    <SuggestWizard
+      key={`${location.data.id} ${attempt}`}
+      location={location.data}
+      leaveTo={leaveTo}
+      onStartedOver={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+function SuggestWizard({
+  location,
+  leaveTo,
+  onStartedOver,
+}: {
+  location: Location;
+  leaveTo: string;
+  onStartedOver: () => void;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const { id: userId } = useCurrentUser();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const address = useRouterAddress();
+  const kept = useStoredDraft({
+    key: `opportunity-suggest:${userId}:${clientId}:${location.id}`,
+    schema: suggestDraftSchema,
+    empty: EMPTY_DRAFT,
+  });
+  const { draft, change } = kept;
+  const [found, setFound] = useState<{ at: LngLat } | null>(null);
+  const send = useCallMutation(suggestModificationCall);
+  const [position] = useDebouncedValue(draft.position, PAUSE_MS);
+  const [longitude, latitude] = position ?? [];
+  const checks = useCall(checkChangeCall, {
+    params: { uuid: clientId },
+    query: { locationId: location.id, ...(position && { latitude, longitude }) },
+  });
+
+  const finish: FinishWizard = async () => {
+    const body = bodyOf(draft, location);
+    if (!body) return undefined;
+    try {
+      const { id } = await send.mutateAsync({ params: { clientId }, body });
+      kept.clear();
+      showToast({ text: t('opportunity:suggest.sent', { name: location.name }) });
+      await navigate({ to: `${clientAddress(clientId, SUGGESTIONS_PATH)}?request=${id}` });
+      return undefined;
+    } catch (error) {
+      const fieldOf = (path: string) => FIELD_OF_FAULT.get(path) ?? path;
+      const isShown = (path: string) => DETAIL_FIELDS.includes(fieldOf(path));
+      const { wrong, others } = serverFaults(error, isShown, 'changes.');
+      if (others.length > 0) throw error;
+      const problems = Object.entries(wrong).map(([path, fault]) => ({
+        field: fieldOf(path),
+        message: <FieldMessage fault={fault} />,
+      }));
+      if (problems.length === 0) throw error;
+      return problems;
+    }
+  };
+  return (
+    <div className={classes.screen}>
+      <WizardHead
+        title={t('opportunity:suggest.title')}
+        subtitle={[location.name, location.city].filter(Boolean).join(', ')}
+        leaveTo={leaveTo}
+        onStartOver={kept.isEmpty ? undefined : () => void startOver()}
+      />
+      <div className={classes.split}>
+        <SuggestMap location={location} draft={draft} found={found} onPlace={placed} />
+        <SuggestPanel
+          location={location}
+          kept={kept}
+          checks={checks.data}
+          onFound={(at) => {
+            setFound({ at });
+            placed(at);
+          }}
+          onFinish={finish}
+        />
+      </div>
+    </div>
+  );
+
+  async function startOver() {
+    const isSure = await confirm({
+      title: t('platform:wizard.startOverQuestion'),
+      lost: t('platform:wizard.startOverLost'),
+      keep: t('platform:wizard.startOverKeep'),
+      act: t('platform:wizard.startOver'),
+    });
+    if (!isSure) return;
+    kept.clear();
+    address.setSearch('', 'replace');
+    onStartedOver();
+  }
+
+  function placed([x, y]: LngLat) {
+    change({ position: [Number(x.toFixed(6)), Number(y.toFixed(6))] });
+  }
+}
+
+/** What the server calls otherwise than the wizard. */
+const FIELD_OF_FAULT: ReadonlyMap<string, string> = new Map([
+  ['duplicateOfId', 'duplicateOf'],
+  ['photoFileId', 'photo'],
+]);

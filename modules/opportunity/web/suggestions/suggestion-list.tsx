@@ -1,0 +1,162 @@
+import {
+  IconBuildingOff,
+  IconCopy,
+  IconMapPinShare,
+  IconPencil,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  ChangeRequestKind,
+  ChangeRequestRow,
+} from '#modules/directory/contract/change-requests/change-request.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
+import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { pageSpan } from '#platform/web/table/pager/page-span.ts';
+import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
+import classes from './suggestion-list.module.css';
+import { useSuggestionText } from './use-suggestion-text.ts';
+import { PAGE_SIZE, type Suggestions, writeSuggestionSearch } from './use-suggestions.ts';
+
+const KIND_ICONS: Record<ChangeRequestKind, TablerIcon> = {
+  closed: IconBuildingOff,
+  moved: IconMapPinShare,
+  'wrong-data': IconPencil,
+  duplicate: IconCopy,
+};
+const FIELDS_SHOWN = 3;
+
+/** Requests beside the open one; on narrow screens each row is a link to its page. */
+export function SuggestionList({
+  suggestions,
+  isLinks,
+}: {
+  suggestions: Suggestions;
+  isLinks: boolean;
+}) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const { rows, at, openId, search, change, total, list } = suggestions;
+  const box = useRef<HTMLDivElement>(null);
+  const lastId = useRef<string>(undefined);
+  useEffect(() => {
+    const before = lastId.current;
+    lastId.current = openId;
+    const option = box.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!option || before === undefined || before === openId) return;
+    option.scrollIntoView({ block: 'nearest' });
+    const { activeElement, body } = document;
+    if (activeElement === body || box.current?.contains(activeElement)) option.focus();
+  }, [openId]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = step === 0 ? undefined : rows[at + step];
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    change({ request: next.id }, 'replace');
+  };
+  const label = t('opportunity:suggestions.title');
+  return (
+    <div className={classes.column}>
+      {isLinks ? (
+        <ul className={classes.list} aria-label={label}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Link
+                to={
+                  clientAddress(clientId, 'platform/opportunity/suggestions') +
+                  writeSuggestionSearch(search, { request: row.id })
+                }
+                className={classes.row}
+              >
+                <Row row={row} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div
+          ref={box}
+          className={classes.list}
+          role="listbox"
+          aria-label={label}
+          data-old={list.isPlaceholderData}
+          onKeyDown={onKeyDown}
+        >
+          {rows.map((row, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of all its options
+            <div
+              key={row.id}
+              role="option"
+              className={classes.row}
+              aria-selected={row.id === openId}
+              tabIndex={row.id === openId || (at < 0 && index === 0) ? 0 : -1}
+              onClick={() => change({ request: row.id }, 'replace')}
+            >
+              <Row row={row} />
+            </div>
+          ))}
+        </div>
+      )}
+      {(search.page > 1 || total > PAGE_SIZE) && (
+        <TablePager
+          page={search.page}
+          span={pageSpan({
+            page: search.page,
+            pageSize: PAGE_SIZE,
+            rowsOnPage: rows.length,
+            total,
+          })}
+          onPage={(page) => change({ page, request: undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({ row }: { row: ChangeRequestRow }) {
+  const { t } = useTranslation();
+  const { moment } = useFormat();
+  const { label } = useSuggestionText();
+  const { kind, location, requester, evidence } = row;
+  const fields = [...new Set(row.fields.map(label))];
+  const detail = {
+    closed: location.city,
+    moved: row.target
+      ? t('opportunity:suggestions.fromTo', { from: location.city, to: row.target })
+      : location.city,
+    'wrong-data': [
+      ...fields.slice(0, FIELDS_SHOWN),
+      ...(fields.length > FIELDS_SHOWN ? ['…'] : []),
+    ].join(', '),
+    duplicate: t('opportunity:suggestions.sameAs', { name: row.target }),
+  }[kind];
+  return (
+    <>
+      <span className={classes.top}>
+        <b className={classes.name}>{location.name}</b>
+        <time className={classes.when} dateTime={row.requestedAt}>
+          {moment(row.requestedAt)}
+        </time>
+      </span>
+      <span className={classes.kind}>
+        <Icon of={KIND_ICONS[kind]} size={14} />
+        <span>{t(`opportunity:suggest.kind.${kind}`)}</span>
+        <span className={classes.detail}>{detail}</span>
+      </span>
+      <span className={classes.who}>
+        {[
+          requester.name,
+          t(`opportunity:suggest.evidence.${evidence}`),
+          row.isWaiting && row.state === 'open' && t('opportunity:suggestions.waiting'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  ChangeRequest,
+  RequestableField,
+} from '#modules/directory/contract/change-requests/change-request.ts';
+import {
+  answerQuestionCall,
+  askRequesterCall,
+  decideChangeRequestCall,
+  declineChangeRequestCall,
+  getChangeRequestCall,
+  listChangeRequestsCall,
+  undoDecisionCall,
+  withdrawChangeRequestCall,
+} from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
+import { callServer } from '#platform/web/api/server.ts';
+import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+export type Decisions = ReturnType<typeof useDecisions>;
+
+/** Deciding one request after another: what is taken, declined, asked, and undone [OPP-06]. */
+export function useDecisions({ rows, at, search, total, change }: Suggestions) {
+  const { t } = useTranslation();
+  const { id: clientId } = useCurrentClient();
+  const queries = useQueryClient();
+  const say = useProblemText();
+  const [isBusy, setBusy] = useState(false);
+  /** Fields that the admin has left out, by request: all others are taken. */
+  const [left, setLeft] = useState<Readonly<Record<string, ReadonlySet<RequestableField>>>>({});
+
+  const paramsOf = ({ id }: ChangeRequest) => ({ uuid: clientId, id });
+  const chosenOf = (request: ChangeRequest): ReadonlySet<RequestableField> =>
+    new Set(request.fields.filter((field) => !left[request.id]?.has(field)));
+  const open = (id: string | undefined) => change({ request: id }, 'replace');
+
+  /** True where it was done. What another admin did first is said, and shown. */
+  const run = async (
+    request: ChangeRequest,
+    work: () => Promise<ChangeRequest>,
+  ): Promise<ChangeRequest | undefined> => {
+    if (isBusy) return undefined;
+    setBusy(true);
+    try {
+      const changed = await work();
+      const { queryKey } = queryOf(getChangeRequestCall, { params: paramsOf(request) });
+      queries.setQueryData(queryKey, changed);
+      return changed;
+    } catch (error) {
+      showToast({ tone: 'bad', text: problemOf(error) });
+      return undefined;
+    } finally {
+      setBusy(false);
+      for (const read of [listChangeRequestsCall, getChangeRequestCall])
+        void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
+    }
+  };
+  const problemOf = (error: unknown): string => {
+    const by = error instanceof ProblemError ? error.params?.by : undefined;
+    const isFirst =
+      error instanceof ProblemError &&
+      ['CHANGE_REQUEST_ENDED', 'CHANGED_MEANWHILE'].includes(error.code);
+    return isFirst && by
+      ? t('opportunity:suggestions.changedBy', { name: String(by) })
+      : (say(error) ?? t('platform:error.somethingWentWrong'));
+  };
+  const undo = async (decided: ChangeRequest) => {
+    const done = await run(decided, async () => {
+      const { request, left: kept } = await callServer(undoDecisionCall, {
+        params: paramsOf(decided),
+        body: { version: decided.version },
+      });
+      showToast({
+        text:
+          kept.length > 0
+            ? t('opportunity:suggestions.undonePartly', { count: kept.length })
+            : t('opportunity:suggestions.undone'),
+      });
+      return request;
+    });
+    if (done) change({ state: 'open', request: done.id }, 'replace');
+  };
+  /** The next request opens with the decision; a bell may have opened one that is in no row. */
+  const goOn = () => open(rows[at + 1]?.id ?? (at > 0 ? rows[at - 1]?.id : undefined));
+  const decided = (request: ChangeRequest, text: string) => {
+    goOn();
+    showToast({
+      about: request.id,
+      text,
+      action: { label: t('opportunity:suggestions.undo'), onClick: () => void undo(request) },
+    });
+  };
+
+  return {
+    isBusy,
+    chosenOf,
+    undo,
+    choose: ({ id }: ChangeRequest, fields: readonly RequestableField[], isChosen: boolean) =>
+      setLeft((before) => {
+        const next = new Set(before[id]);
+        for (const field of fields) isChosen ? next.delete(field) : next.add(field);
+        return { ...before, [id]: next };
+      }),
+    next: () =>
+      at + 1 < rows.length
+        ? open(rows[at + 1]?.id)
+        : total > search.page * 50 && change({ page: search.page + 1, request: undefined }),
+    previous: () =>
+      at > 0
+        ? open(rows[at - 1]?.id)
+        : search.page > 1 && change({ page: search.page - 1, request: undefined }),
+    async accept(request: ChangeRequest) {
+      const fields = [...chosenOf(request)];
+      if (fields.length === 0) return;
+      const { version, locationVersion } = request;
+      const changed = await run(request, () =>
+        callServer(decideChangeRequestCall, {
+          params: paramsOf(request),
+          body: { version, locationVersion, fields },
+        }),
+      );
+      if (changed)
+        decided(changed, t('opportunity:suggestions.accepted', { name: request.location.name }));
+    },
+    async decline(request: ChangeRequest, reason: string): Promise<boolean> {
+      const changed = await run(request, () =>
+        callServer(declineChangeRequestCall, {
+          params: paramsOf(request),
+          body: { version: request.version, reason },
+        }),
+      );
+      if (changed)
+        decided(changed, t('opportunity:suggestions.declined', { name: request.location.name }));
+      return changed !== undefined;
+    },
+    async ask(request: ChangeRequest, text: string): Promise<boolean> {
+      const call = request.isOwn && request.isWaiting ? answerQuestionCall : askRequesterCall;
+      const changed = await run(request, () =>
+        callServer(call, { params: paramsOf(request), body: { version: request.version, text } }),
+      );
+      if (changed) showToast({ text: t('opportunity:suggestions.messageSent') });
+      return changed !== undefined;
+    },
+    async withdraw(request: ChangeRequest) {
+      const changed = await run(request, () =>
+        callServer(withdrawChangeRequestCall, {
+          params: paramsOf(request),
+          body: { version: request.version },
+        }),
+      );
+      if (changed) showToast({ text: t('opportunity:suggestions.withdrawn') });
+    },
+  };
+}
