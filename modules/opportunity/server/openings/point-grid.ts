@@ -3,6 +3,11 @@ export interface Point {
   latitude: number;
 }
 
+/** Lets other work go on; throws where nobody waits any longer. */
+export type Pause = () => Promise<void> | void;
+export const BETWEEN_PAUSES = 500;
+const NONE: Pause = () => undefined;
+
 const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 
@@ -16,19 +21,28 @@ export class PointGrid {
   readonly #width: number;
   readonly #side: number;
 
-  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
-  constructor(points: readonly Point[], km: number) {
+  private constructor(count: number, km: number) {
     this.#width = chordOf(km);
     this.#side = Math.ceil(2 / this.#width) + 3;
-    this.#places = new Float64Array(3 * points.length);
-    points.forEach((point, index) => {
-      const place = placeOf(point);
-      this.#places.set(place, 3 * index);
-      const box = this.#boxAt(place);
-      const inBox = this.#boxes.get(box);
-      if (inBox) inBox.push(index);
-      else this.#boxes.set(box, [index]);
-    });
+    this.#places = new Float64Array(3 * count);
+  }
+
+  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
+  static async of(points: readonly Point[], km: number, pause: Pause = NONE): Promise<PointGrid> {
+    const grid = new PointGrid(points.length, km);
+    for (const [index, point] of points.entries()) {
+      if (index % BETWEEN_PAUSES === 0) await pause();
+      grid.#add(index, placeOf(point));
+    }
+    return grid;
+  }
+
+  #add(index: number, place: [number, number, number]): void {
+    this.#places.set(place, 3 * index);
+    const box = this.#boxAt(place);
+    const inBox = this.#boxes.get(box);
+    if (inBox) inBox.push(index);
+    else this.#boxes.set(box, [index]);
   }
 
   /** Calls with the index of each point within the radius of the grid, until the answer is false. */
