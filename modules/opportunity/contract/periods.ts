@@ -39,7 +39,7 @@ export type ErpPeriod = (typeof ERP_PERIODS)[number];
 export const ERP_REFERENCES = ['full-month', 'full-year', 'month-to-date', 'year-to-date'] as const;
 export type ErpReference = (typeof ERP_REFERENCES)[number];
 /** The longest custom period. */
-export const ERP_YEARS_MAX = 5;
+const ERP_YEARS_MAX = 5;
 
 export interface ErpChoice {
   against: ErpAgainst;

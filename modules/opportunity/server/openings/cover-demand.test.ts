@@ -93,14 +93,14 @@ test('points are found within the radius as their distances say, at the date lin
       fc.constantFrom(90, -90, 89.9, 0),
     ),
   });
-  fc.assert(
-    fc.property(
+  return fc.assert(
+    fc.asyncProperty(
       fc.array(anywhere, { maxLength: 30 }),
       anywhere,
       fc.integer({ min: 1, max: 200 }),
-      (points, middle, km) => {
+      async (points, middle, km) => {
         const found: number[] = [];
-        new PointGrid(points, km).within(middle, (index) => found.push(index));
+        (await PointGrid.of(points, km)).within(middle, (index) => found.push(index));
         const expected = points.flatMap((at, index) =>
           kmBetween(at, middle) <= km ? [index] : [],
         );

@@ -1,4 +1,4 @@
-import { type Point, PointGrid } from './point-grid.ts';
+import { type Pause, type Point, PointGrid } from './point-grid.ts';
 
 export interface DemandPoint extends Point {
   intentions: number;
@@ -23,13 +23,14 @@ export async function coverDemand(
   choice: {
     km: number;
     places: number;
-    /** Lets other work go on; throws where nobody waits any longer. */
-    pause?: (done: number, total: number) => Promise<void> | void;
+    pause?: Pause;
+    /** Candidates that were measured. */
+    progress?: (done: number) => void;
   },
 ): Promise<ChosenPlace[]> {
-  const { km, places, pause = () => undefined } = choice;
-  const demandGrid = new PointGrid(demand, km);
-  const candidateGrid = new PointGrid(candidates, km);
+  const { km, places, pause = () => undefined, progress } = choice;
+  const demandGrid = await PointGrid.of(demand, km, pause);
+  const candidateGrid = await PointGrid.of(candidates, km, pause);
   const gains = new Float64Array(candidates.length);
   for (const [index, candidate] of candidates.entries()) {
     let gain = 0;
@@ -37,7 +38,8 @@ export async function coverDemand(
       gain += demand[of]?.intentions ?? 0;
     });
     gains[index] = gain;
-    await pause(index, candidates.length);
+    await pause();
+    progress?.(index + 1);
   }
   const isCovered = new Uint8Array(demand.length);
   const chosen: ChosenPlace[] = [];
@@ -57,7 +59,7 @@ export async function coverDemand(
       candidateGrid.within(point, (near) => {
         gains[near] = (gains[near] ?? 0) - point.intentions;
       });
-      await pause(candidates.length, candidates.length);
+      await pause();
     }
     chosen.push({ candidate, covers, intentions });
   }

@@ -8,6 +8,7 @@ import {
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { cellOf } from '../demand/map-cell.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type OpeningChoice, planOpenings } from './plan-openings.ts';
 
@@ -35,7 +36,7 @@ async function brandWithDemand() {
       insert into opportunity.intentions
         (client_id, source, source_key, day, quantity, country, latitude, longitude, precision, cell, category, area_3)
       values (${client.id}, 'import', ${uuidV7()}, ${day}, ${quantity}, 'FR', ${at?.latitude ?? null}, ${at?.longitude ?? null},
-        ${given.precision ?? 'town'}, ${at ? cellOf(at) : null}, ${category}, ${area})`.execute(
+        ${given.precision ?? 'town'}, ${at ? cellOf(at.longitude, at.latitude) : null}, ${category}, ${area})`.execute(
       all,
     );
   };
@@ -54,20 +55,6 @@ async function brandWithDemand() {
       { config: { ...DEFAULT_CONFIG, defaultPrice: 1_000 }, signal, progress: () => undefined },
     );
   return { client, admin, all, db, wants, retailer, plan };
-}
-
-/** The cell of the map at zoom 20: bits of column and row in turn, the column's lowest. */
-function cellOf({ latitude, longitude }: Place): string {
-  const side = 2 ** 20;
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180));
-  const column = Math.floor(((longitude + 180) / 360) * side);
-  const row = Math.floor(((1 - north / Math.PI) / 2) * side);
-  let cell = 0n;
-  for (let bit = 0n; bit < 20n; bit++)
-    cell |=
-      (((BigInt(column) >> bit) & 1n) << (2n * bit)) |
-      (((BigInt(row) >> bit) & 1n) << (2n * bit + 1n));
-  return String(cell);
 }
 
 test('places are found where nobody serves the demand, with the arithmetic, town, retailers near and categories [OPP-01]', async () => {

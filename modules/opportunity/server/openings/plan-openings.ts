@@ -11,7 +11,7 @@ import { retailerFits } from '../retailers/retailer-filter-sql.ts';
 import type { RetailerChoice } from '../retailers/retailer-index.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type ChosenPlace, coverDemand } from './cover-demand.ts';
-import { kmBetween, type Point, PointGrid } from './point-grid.ts';
+import { BETWEEN_PAUSES, kmBetween, type Pause, type Point, PointGrid } from './point-grid.ts';
 import {
   type DemandCell,
   type DemandChoice,
@@ -64,43 +64,38 @@ export async function planOpenings(
   { config, signal, progress }: Progress & { config: OpportunityConfig },
 ): Promise<StoredPlan> {
   const { clientId, km, visible } = choice;
-  const areas = visible && (await areasOf({ db }, clientId, visible));
-  const { cells, withoutPlace } = await readDemandCells({ db }, { ...choice, areas }, km);
-  const retailers = await readRetailers({ db }, choice);
-  progress(READ, 100);
   const breather = new Breather();
   const pause = async () => {
+    if (!breather.isDue) return;
     signal.throwIfAborted();
     await breather.pause();
   };
+  signal.throwIfAborted();
+  const areas = visible && (await areasOf({ db }, clientId, visible));
+  const { cells, withoutPlace } = await readDemandCells({ db }, { ...choice, areas }, km, pause);
+  const retailers = await readRetailers({ db }, choice);
+  progress(READ, 100);
   const brand = retailers.filter(({ sells }) => sells);
   const prospects = retailers.filter(({ id, sells }) => !sells && (visible?.has(id) ?? true));
   const unserved: DemandCell[] = [];
-  const brandGrid = new PointGrid(brand, km);
+  const brandGrid = await PointGrid.of(brand, km, pause);
   for (const cell of cells) {
     if (!brandGrid.hasWithin(cell)) unserved.push(cell);
-    if (breather.isDue) await pause();
+    await pause();
   }
   progress(COMPARED, 100);
-  const largest =
-    unserved.length > CANDIDATES_MAX
-      ? unserved.toSorted((a, b) => b.intentions - a.intentions).slice(0, CANDIDATES_MAX)
-      : unserved;
-  const candidates: Point[] = [...prospects, ...largest];
+  const candidates: Point[] = [...prospects, ...largestOf(unserved)];
   const chosen = await coverDemand(unserved, candidates, {
     km,
     places: OPENING_PLACES,
-    async pause(done, total) {
-      if (!breather.isDue) return;
-      progress(COMPARED + Math.floor(((MEASURED - COMPARED) * done) / total), 100);
-      await pause();
-    },
+    pause,
+    progress: (done) =>
+      progress(COMPARED + Math.floor(((MEASURED - COMPARED) * done) / candidates.length), 100),
   });
   const at = chosen.map(({ candidate }) => candidates[candidate] as Point);
   const [towns, areaIds] = [await app.places.nearestTowns(at), await areaIdsAt(app, clientId, at)];
   const places: StoredPlace[] = [];
   for (const [index, place] of chosen.entries()) {
-    await pause();
     const point = at[index] as Point;
     const [area1 = null, area2 = null, area3 = null] = areaIds[index] ?? [];
     places.push({
@@ -111,8 +106,8 @@ export async function planOpenings(
       country: towns[index]?.country ?? '',
       areaId: area3 ?? area2 ?? area1,
       ...demandOf(place, unserved, config),
-      ...nearestOf(point, brand, visible),
-      prospects: near(point, prospects, km),
+      ...(await nearestOf(point, brand, visible, pause)),
+      prospects: await near(point, prospects, km, pause),
     });
   }
   const sum = (of: readonly DemandCell[]) => of.reduce((all, cell) => all + cell.intentions, 0);
@@ -172,13 +167,15 @@ function demandOf(
   return { intentions, marketValue, topCategories };
 }
 
-function nearestOf(
+async function nearestOf(
   point: Point,
   brand: readonly Retailer[],
   visible: ReadonlySet<string> | undefined,
-): Pick<StoredPlace, 'nearestKm' | 'nearestName'> {
+  pause: Pause,
+): Promise<Pick<StoredPlace, 'nearestKm' | 'nearestName'>> {
   let nearest: { retailer: Retailer; km: number } | undefined;
-  for (const retailer of brand) {
+  for (const [index, retailer] of brand.entries()) {
+    if (index % BETWEEN_PAUSES === 0) await pause();
     const km = kmBetween(point, retailer);
     if (!nearest || km < nearest.km) nearest = { retailer, km };
   }
@@ -187,13 +184,32 @@ function nearestOf(
   return { nearestKm: rounded(nearest.km), nearestName: isNamed ? nearest.retailer.name : '' };
 }
 
-function near(point: Point, prospects: readonly Retailer[], km: number): StoredPlace['prospects'] {
-  return prospects
-    .map((prospect) => ({ prospect, km: kmBetween(point, prospect) }))
-    .filter((found) => found.km <= km)
+async function near(
+  point: Point,
+  prospects: readonly Retailer[],
+  km: number,
+  pause: Pause,
+): Promise<StoredPlace['prospects']> {
+  const found: { prospect: Retailer; km: number }[] = [];
+  for (const [index, prospect] of prospects.entries()) {
+    if (index % BETWEEN_PAUSES === 0) await pause();
+    const far = kmBetween(point, prospect);
+    if (far <= km) found.push({ prospect, km: far });
+  }
+  return found
     .sort((a, b) => a.km - b.km)
     .slice(0, PROSPECTS_SHOWN)
     .map(({ prospect: { id, name, city }, km: far }) => ({ id, name, city, km: rounded(far) }));
+}
+
+/** So many that they can all be measured: those with most demand, the first ones of equals. */
+function largestOf(cells: readonly DemandCell[]): readonly DemandCell[] {
+  if (cells.length <= CANDIDATES_MAX) return cells;
+  const sizes = Float64Array.from(cells, ({ intentions }) => intentions).sort();
+  const least = sizes[sizes.length - CANDIDATES_MAX] ?? 0;
+  const larger = cells.filter(({ intentions }) => intentions > least);
+  const equal = cells.filter(({ intentions }) => intentions === least);
+  return [...larger, ...equal.slice(0, CANDIDATES_MAX - larger.length)];
 }
 
 function rounded(km: number): number {

@@ -3,6 +3,11 @@ export interface Point {
   latitude: number;
 }
 
+/** Lets other work go on; throws where nobody waits any longer. */
+export type Pause = () => Promise<void> | void;
+export const BETWEEN_PAUSES = 500;
+const NONE: Pause = () => undefined;
+
 const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 
@@ -11,24 +16,31 @@ const RADIANS = Math.PI / 180;
  * nor a pole needs a case of its own.
  */
 export class PointGrid {
+  /** Four numbers a point: its place and its index. */
   readonly #boxes = new Map<number, number[]>();
-  readonly #places: Float64Array;
   readonly #width: number;
   readonly #side: number;
 
-  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
-  constructor(points: readonly Point[], km: number) {
+  private constructor(km: number) {
     this.#width = chordOf(km);
     this.#side = Math.ceil(2 / this.#width) + 3;
-    this.#places = new Float64Array(3 * points.length);
-    points.forEach((point, index) => {
-      const place = placeOf(point);
-      this.#places.set(place, 3 * index);
-      const box = this.#boxAt(place);
-      const inBox = this.#boxes.get(box);
-      if (inBox) inBox.push(index);
-      else this.#boxes.set(box, [index]);
-    });
+  }
+
+  /** `km` is the farthest that is searched for, well below a quarter of the globe. */
+  static async of(points: readonly Point[], km: number, pause: Pause = NONE): Promise<PointGrid> {
+    const grid = new PointGrid(km);
+    for (const [index, point] of points.entries()) {
+      if (index % BETWEEN_PAUSES === 0) await pause();
+      grid.#add(index, placeOf(point));
+    }
+    return grid;
+  }
+
+  #add(index: number, place: readonly [number, number, number]): void {
+    const key = this.#boxAt(place);
+    const box = this.#boxes.get(key);
+    if (box) box.push(...place, index);
+    else this.#boxes.set(key, [...place, index]);
   }
 
   /** Calls with the index of each point within the radius of the grid, until the answer is false. */
@@ -38,12 +50,14 @@ export class PointGrid {
     const middle = this.#boxAt([x, y, z]);
     const [row, layer] = [this.#side, this.#side * this.#side];
     for (const [dx, dy, dz] of NEIGHBOURS) {
-      for (const index of this.#boxes.get(middle + dx * layer + dy * row + dz) ?? []) {
-        const east = (this.#places[3 * index] ?? 0) - x;
-        const north = (this.#places[3 * index + 1] ?? 0) - y;
-        const up = (this.#places[3 * index + 2] ?? 0) - z;
+      const box = this.#boxes.get(middle + dx * layer + dy * row + dz);
+      if (!box) continue;
+      for (let at = 0; at < box.length; at += 4) {
+        const east = (box[at] as number) - x;
+        const north = (box[at + 1] as number) - y;
+        const up = (box[at + 2] as number) - z;
         if (east * east + north * north + up * up > farthest) continue;
-        if (found(index) === false) return;
+        if (found(box[at + 3] as number) === false) return;
       }
     }
   }

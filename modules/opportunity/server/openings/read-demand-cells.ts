@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { CELL_ZOOM } from '../demand/map-cell.ts';
 import { ofCategories } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { DemandPoint } from './cover-demand.ts';
+import { BETWEEN_PAUSES, type Pause } from './point-grid.ts';
 
 export interface DemandChoice {
   clientId: string;
@@ -23,8 +25,6 @@ export interface DemandCell extends DemandPoint {
 }
 
 const EQUATOR_KM = 40_075;
-/** Of the column `cell`. */
-const STORED_ZOOM = 20;
 /** So that a radius is about eight cells: fine enough for a town, and few enough to compare. */
 const CELLS_A_RADIUS = 8;
 const [COARSEST_ZOOM, FINEST_ZOOM] = [8, 16];
@@ -39,6 +39,7 @@ export async function readDemandCells(
   { db }: { db: Db<OpportunityTables> },
   choice: DemandChoice,
   km: number,
+  pause: Pause,
 ): Promise<{ cells: DemandCell[]; withoutPlace: number }> {
   const fitting = Math.round(Math.log2((EQUATOR_KM * CELLS_A_RADIUS) / km));
   let zoom = Math.min(FINEST_ZOOM, Math.max(COARSEST_ZOOM, fitting));
@@ -47,21 +48,25 @@ export async function readDemandCells(
     zoom -= 1;
     rows = await readRows({ db }, choice, zoom);
   }
-  const cells = [...Map.groupBy(rows, ({ cell }) => cell).values()].map((ofCell): DemandCell => {
-    let [intentions, latitude, longitude] = [0, 0, 0];
-    for (const row of ofCell) {
-      intentions += row.intentions;
-      latitude += row.latitude;
-      longitude += row.longitude;
-    }
-    return {
-      intentions,
-      latitude: latitude / intentions,
-      longitude: longitude / intentions,
-      categories: ofCell.map((row) => [row.category, row.intentions]),
-    };
-  });
+  const cells: DemandCell[] = [];
+  let cell: number | undefined;
+  for (const [index, row] of rows.entries()) {
+    if (index % BETWEEN_PAUSES === 0) await pause();
+    // Rows of one cell follow each other.
+    if (row.cell !== cell) cells.push({ intentions: 0, latitude: 0, longitude: 0, categories: [] });
+    cell = row.cell;
+    addRow(cells.at(-1) as DemandCell, row);
+  }
   return { cells, withoutPlace: await countWithoutPlace({ db }, choice) };
+}
+
+/** Its place is the mean of all places in it. */
+function addRow(cell: DemandCell, row: CellRow): void {
+  const sum = cell.intentions + row.intentions;
+  cell.latitude = (cell.latitude * cell.intentions + row.latitude) / sum;
+  cell.longitude = (cell.longitude * cell.intentions + row.longitude) / sum;
+  cell.intentions = sum;
+  cell.categories.push([row.category, row.intentions]);
 }
 
 interface CellRow {
@@ -79,7 +84,7 @@ async function readRows(
   zoom: number,
 ): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
-    select cell >> ${sql.lit(2 * (STORED_ZOOM - zoom))} as cell, category, sum(quantity)::int as intentions,
+    select cell >> ${sql.lit(2 * (CELL_ZOOM - zoom))} as cell, category, sum(quantity)::int as intentions,
       sum(latitude * quantity) as latitude, sum(longitude * quantity) as longitude
     from opportunity.intentions
     where ${fits(choice)} and ${HAS_PLACE} and quantity > 0

@@ -15,7 +15,7 @@ import { ofCategories, withinRange } from './read-sales.ts';
 type Comparison = CallOutput<typeof getErpComparisonCall>;
 type Compared = Omit<Comparison['areas'][number], 'id'>;
 
-export interface SalesChoice extends RetailerChoice {
+interface SalesChoice extends RetailerChoice {
   clientId: string;
   range: DayRange;
   against: DayRange;

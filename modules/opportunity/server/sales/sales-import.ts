@@ -137,8 +137,9 @@ export const salesImport = defineImport<
 /** What earlier batches of the same file have looked up. */
 interface KnownInFile {
   today: string;
-  /** Without any stored sale, no line can replace one. */
-  hasSales: boolean;
+  /** The days that have sales: a line of another day replaces none. */
+  first: string;
+  last: string;
   /** By code and sku in lower case; null: unknown. */
   locations: Map<string, string | null>;
   products: Map<string, { sku: string; category: string } | null>;
@@ -176,10 +177,15 @@ async function identify({
     `${code}\n${day}\n${sku ?? ''}`.toLowerCase(),
   );
   for (const { line } of repeated) sales.delete(line);
-  const stored = known.hasSales ? await storedSales({ db }, clientId, [...sales.values()]) : [];
+  const mayExist = [...sales].filter(([, { day }]) => day >= known.first && day <= known.last);
+  const stored = await storedSales(
+    { db },
+    clientId,
+    mayExist.map(([, sale]) => sale),
+  );
   const existing = new Set<number>();
   const unchanged = new Set<number>();
-  [...sales].forEach(([line, sale], index) => {
+  mayExist.forEach(([line, sale], index) => {
     const before = stored[index];
     if (!before) return;
     sale.before = before;
@@ -198,13 +204,18 @@ async function readKnown(
   { db }: { db: Db<OpportunityTables> },
   clientId: string,
 ): Promise<KnownInFile> {
-  const { rows } = await sql<{ today: string; hasSales: boolean }>`
-    select (now() at time zone ${clientZone})::date as today,
-      exists (select from opportunity.sales where client_id = ${clientId}) as "hasSales"`.execute(
-    db,
-  );
-  const { today = '', hasSales = true } = rows[0] ?? {};
-  return { today, hasSales, locations: new Map(), products: new Map() };
+  const { rows } = await sql<{ today: string; first: string | null; last: string | null }>`
+    select (now() at time zone ${clientZone})::date as today, min(starts) as first, max(starts) as last
+    from opportunity.sales_figures where client_id = ${clientId} and grain = 'day'`.execute(db);
+  const { today = '', first, last } = rows[0] ?? {};
+  return {
+    today,
+    // Before and after every day.
+    first: first ?? '9999',
+    last: last ?? '',
+    locations: new Map(),
+    products: new Map(),
+  };
 }
 
 /** Requests only codes and skus that no earlier batch had. */

@@ -96,8 +96,9 @@ export class FigureSums {
     }
   }
 
-  get changed(): FigureSum[] {
-    return [...this.#sums.values()].filter(({ quantity, value }) => quantity !== 0 || value !== 0);
+  /** Sums of zero too: every day with a sale has its figure, by which the next file knows that it may replace one. */
+  get all(): FigureSum[] {
+    return [...this.#sums.values()];
   }
 
   #add(locationId: string, day: string, figures: SaleFigures, sign: 1 | -1): void {
@@ -127,12 +128,12 @@ export async function writeFigures(
     from (values ('day'), ('month')) as grains (grain)`.execute(db);
   const last = new Map(rows.map((row) => [row.grain, row.last ?? '']));
   const isNew = ({ grain, starts }: FigureSum) => starts > (last.get(grain) ?? '');
-  const { changed } = sums;
-  await insertFigures({ db }, clientId, changed.filter(isNew), sql.raw(''));
+  const { all } = sums;
+  await insertFigures({ db }, clientId, all.filter(isNew), sql.raw(''));
   await insertFigures(
     { db },
     clientId,
-    changed.filter((sum) => !isNew(sum)),
+    all.filter((sum) => !isNew(sum)),
     sql`on conflict (client_id, grain, starts, location_id, category) do update
       set quantity = stored.quantity + excluded.quantity, value = stored.value + excluded.value`,
   );
