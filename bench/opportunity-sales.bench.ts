@@ -91,8 +91,9 @@ function salesOf(days: number, month: string, more = 0): string[] {
       for (let product = 1; product <= PRODUCTS; product++) {
         const quantity = 1 + ((location + product + day) % 5) + more;
         const code = `FR-${String(location).padStart(4, '0')}`;
+        const hundredths = 1_000 + ((location * 7_919 + product * 104_729 + day * 31) % 90_000);
         lines.push(
-          `${code},SKU-${product},${month}-${String(day).padStart(2, '0')},${quantity},${quantity * 49}.90`,
+          `${code},SKU-${product},${month}-${String(day).padStart(2, '0')},${quantity},${hundredths / 100}`,
         );
       }
   return lines;

@@ -12,4 +12,11 @@ export const suggestionScreens: readonly Screen[] = [
     otherwiseOnPhone: true,
   },
   { screen: 'platform/opportunity/suggestions', reader: 'brand admin', otherwiseOnPhone: true },
+  // On a phone an open suggestion is a page of its own.
+  {
+    screen: 'platform/opportunity/suggestions?request={id}',
+    reader: 'brand admin',
+    record: firstFound(`/gtr-core/clients/${aubrac}/change-requests`),
+    otherwiseOnPhone: true,
+  },
 ];

@@ -19,6 +19,7 @@ import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
+import { loadDemoSuggestions } from './load-demo-suggestions.ts';
 import { loadDemoTouchpoints } from './load-demo-touchpoints.ts';
 
 export const demoSignIns = demoUsers.map(({ email, what }) => ({
@@ -115,6 +116,7 @@ async function loadParts(app: App): Promise<void> {
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
   await loadDemoLocatorTraffic(app);
+  await loadDemoSuggestions(app);
 }
 
 async function loadProfileHub(db: Db<ProfileHubTables>, app: App): Promise<void> {

@@ -2,8 +2,8 @@ import type { Position } from 'geojson';
 import { mergeArcs } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { weighLine } from '#modules/opportunity/server/areas/weigh-line.ts';
 import type { AreaNames, AreaShape, AreaSource } from './area-source.ts';
-import { weighLine } from './weigh-line.ts';
 
 export interface BuiltArea {
   level: 1 | 2 | 3 | 4;
@@ -26,6 +26,7 @@ export interface BuiltCountry {
 
 /** Steps over the country's extent: finer than what any source knows, coarse enough for borders to meet. */
 const QUANTIZATION = 1_000_000;
+const WORLD_QUANTIZATION = 10_000_000;
 type Shape =
   | Polygon<{ path: AreaShape['properties']['path'] }>
   | MultiPolygon<{ path: AreaShape['properties']['path'] }>;
@@ -50,8 +51,44 @@ export function buildCountry(source: AreaSource): BuiltCountry {
     country: source.country,
     attribution: source.attribution,
     areas,
-    lines: linesOf(built).map((points) => ({ points, weights: weighLine(points) })),
+    lines: weighedLines(built),
   };
+}
+
+/** Countries of one source cut from the same lines: the border between two of them has the same points on both sides. */
+export function buildCountries(sources: readonly AreaSource[]): BuiltCountry[] {
+  const built = topology(
+    Object.fromEntries(
+      sources.map(({ country: code, shapes }) => [
+        code,
+        { type: 'FeatureCollection' as const, features: [...shapes] },
+      ]),
+    ),
+    WORLD_QUANTIZATION,
+  );
+  const lines = weighedLines(built);
+  return sources.map((source) => {
+    const shapes = geometriesOf(built, source.country);
+    const areas = [country(built, source, shapes), ...levelOf(built, source, shapes, 0)];
+    const { country: code, attribution } = source;
+    return withUsedLines({ country: code, attribution, areas, lines });
+  });
+}
+
+/** Without the lines that none of its areas has. */
+export function withUsedLines(built: BuiltCountry): BuiltCountry {
+  const indexes = new Map<number, number>();
+  const indexOf = (reference: number) => {
+    const line = reference < 0 ? ~reference : reference;
+    const index = indexes.get(line) ?? indexes.size;
+    indexes.set(line, index);
+    return reference < 0 ? ~index : index;
+  };
+  const areas = built.areas.map((area) => ({
+    ...area,
+    polygons: area.polygons.map((rings) => rings.map((ring) => ring.map(indexOf))),
+  }));
+  return { ...built, areas, lines: [...indexes.keys()].flatMap((line) => built.lines[line] ?? []) };
 }
 
 function geometriesOf(built: Topology, object: string): Shape[] {
@@ -95,6 +132,13 @@ function levelOf(
 
 function merged(built: Topology, shapes: readonly Shape[]): number[][][] {
   return mergeArcs(built, [...shapes]).arcs;
+}
+
+function weighedLines(built: Topology): BuiltCountry['lines'] {
+  return linesOf(built).map((points) => ({
+    points,
+    weights: weighLine(Float64Array.from(points.flat())),
+  }));
 }
 
 function linesOf({ arcs, transform }: Topology): Position[][] {

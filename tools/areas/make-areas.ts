@@ -5,16 +5,20 @@
  *
  * README.md beside this file says what the folder must hold.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { AreasIndex } from '#modules/opportunity/server/areas/read-areas-file.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { regionNameIn } from '#platform/server/places/data/region-names.ts';
-import { type BuiltCountry, buildCountry } from './build-country.ts';
+import { type BuiltCountry, buildCountries, buildCountry } from './build-country.ts';
 import { nameSwissMunicipalities } from './name-swiss-municipalities.ts';
 import { detailedCountries } from './sources/detailed-countries.ts';
 import { NaturalEarth } from './sources/natural-earth.ts';
 import { SourceFiles } from './sources/source-files.ts';
 import { writeAreasFile } from './write-areas-file.ts';
+import { bordersFile, indexEntry, WORLD } from './write-index.ts';
 
 const TARGET = join(import.meta.dirname, '../../modules/opportunity/server/areas/data');
 /** Triangles of about a hundred metres on each side. */
@@ -29,12 +33,30 @@ const naturalEarth = new NaturalEarth(files);
 const detailed = detailedCountries(files).map((source) => named(buildCountry(source)));
 await nameSwissMunicipalities(detailed.find(({ country }) => country === 'CH'));
 const known = new Set(detailed.map(({ country }) => country));
-const world = naturalEarth.countries(known).map(buildCountry);
+const world = buildCountries(naturalEarth.countries(known));
 
 mkdirSync(TARGET, { recursive: true });
-for (const country of detailed)
-  store(`${country.country}.areas.br`, writeAreasFile([country], DETAIL));
-store('world.areas.br', writeAreasFile(world, WORLD_DETAIL));
+const index: AreasIndex['countries'] = [];
+for (const built of detailed) {
+  const content = writeAreasFile([built], DETAIL);
+  store(`${built.country}.areas.br`, content);
+  index.push(indexEntry(built, { file: `${built.country}.areas.br`, content, start: 0 }));
+}
+const parts: Buffer[] = [];
+let start = 0;
+for (const built of world) {
+  const content = writeAreasFile([built], WORLD_DETAIL);
+  index.push(indexEntry(built, { file: WORLD, content, start }));
+  parts.push(content);
+  start += content.length;
+}
+store(WORLD, Buffer.concat(parts));
+store('borders.areas.br', bordersFile([...detailed, ...world], known));
+const version = createHash('sha256');
+for (const file of new Set([...index.map((each) => each.file), 'borders.areas.br']))
+  version.update(readFileSync(join(TARGET, file)));
+const written: AreasIndex = { version: version.digest('hex').slice(0, 12), countries: index };
+store('index.json.br', brotliCompressSync(JSON.stringify(written)));
 
 function store(name: string, content: Buffer): void {
   writeFileSync(join(TARGET, name), content);

@@ -62,8 +62,8 @@ import {
   listProductCategoriesRoute,
   nameProductCategoryRoute,
 } from './categories/product-categories.route.ts';
-import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { readCategories } from './categories/read-categories.ts';
+import { changeRequestsModule } from './change-requests/change-requests-module.ts';
 import { addLocationOfType } from './commands/create-location.ts';
 import { writeAssociations } from './commands/set-associations.ts';
 import { locationExport } from './exports/location-export.ts';

@@ -14,6 +14,7 @@ export const OPENING_PLACES = 10;
 /** Of an own layer. */
 export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
+export const LAYERS_MAX = 20;
 /** Money, in hundredths. */
 export const PRICE_MAX = 100_000_000;
 /** Of one line of sales: pieces, and money in hundredths. Sums of all that a client can import stay within a bigint. */

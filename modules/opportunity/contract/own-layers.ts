@@ -6,7 +6,9 @@ import {
   fileTypeNotAllowed,
 } from '#platform/contract/files/file-problems.ts';
 import { uuid } from '#platform/contract/ids.ts';
+import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { LAYER_FILE_MAX_BYTES } from './limits.ts';
 import { configureOpportunity } from './permissions.ts';
 
 /** A client's own areas by GeoJSON [OPP-02]. */
@@ -16,12 +18,31 @@ export const LAYER_FAULTS = [
   'swapped-axes',
   'out-of-range',
   'around-the-pole',
+  'over-the-date-line',
   'too-few-points',
   'no-name',
   'no-code',
   'code-twice',
 ] as const;
 export const LAYER_REPAIRS = ['ring-closed', 'ring-turned', 'points-dropped', 'code-made'] as const;
+
+export const layerUnreadable = defineProblem({
+  status: 422,
+  code: 'LAYER_UNREADABLE',
+  title: 'The file is not GeoJSON with features.',
+  field: 'body.file',
+});
+export const layerTooManyAreas = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'LAYER_TOO_MANY_AREAS',
+  title: 'The file has more areas than a layer can have.',
+  field: 'body.file',
+});
+export const layersTooMany = defineProblem<{ max: number }>({
+  status: 409,
+  code: 'LAYERS_TOO_MANY',
+  title: 'The client has as many own layers as allowed; one must be deleted first.',
+});
 
 const module = 'opportunity';
 const BASE = '/gtr-api/opportunity/clients/{clientId}/layers';
@@ -54,7 +75,7 @@ export const uploadOwnLayerCall = defineCall({
   summary: 'Check a GeoJSON of areas and store it as a layer where it has no fault.',
   access,
   params: z.strictObject({ clientId: uuid }),
-  upload: { kinds: ['txt'], maxBytes: 20 * 1024 * 1024 },
+  upload: { kinds: ['geojson'], maxBytes: LAYER_FILE_MAX_BYTES },
   response: z.object({
     layer: ownLayerSchema.nullable(),
     faults: z.array(
@@ -64,7 +85,14 @@ export const uploadOwnLayerCall = defineCall({
       z.object({ feature: z.string(), index: z.number().int(), repair: z.enum(LAYER_REPAIRS) }),
     ),
   }),
-  errors: [fileEmpty, fileTooLarge, fileTypeNotAllowed],
+  errors: [
+    fileEmpty,
+    fileTooLarge,
+    fileTypeNotAllowed,
+    layerUnreadable,
+    layerTooManyAreas,
+    layersTooMany,
+  ],
 });
 
 export const deleteOwnLayerCall = defineCall({

@@ -18,6 +18,11 @@ export const FILE_KINDS = {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inline: false,
   },
+  geojson: {
+    extensions: ['geojson', 'json'],
+    contentType: 'application/geo+json',
+    inline: false,
+  },
   zip: { extensions: ['zip'], contentType: 'application/zip', inline: false },
   eps: { extensions: ['eps'], contentType: 'application/postscript', inline: false },
   pdf: { extensions: ['pdf'], contentType: 'application/pdf', inline: true },

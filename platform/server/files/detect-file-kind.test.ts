@@ -39,6 +39,9 @@ describe('what a file is, is told by its content', () => {
     ['latin.csv', Buffer.from('name\nZoé Bérengère\n', 'latin1'), 'csv'],
     ['excel.csv', Buffer.from('\ufeffemail,name\n', 'utf16le'), 'csv'],
     ['bom.csv', Buffer.from('\ufeffemail,name\n'), 'csv'],
+    ['areas.geojson', Buffer.from('\ufeff {"type":"FeatureCollection"}'), 'geojson'],
+    ['areas.json', Buffer.from('{"type":"FeatureCollection"}'), 'geojson'],
+    ['list.json', Buffer.from('[1, 2]'), undefined],
     ['cars.csv', Buffer.from('BMW;Audi\n1;2\n'), 'csv'],
   ])('%s', async (name, content, kind) => {
     expect(await detectFileKind(content, name)).toBe(kind);

@@ -32,9 +32,15 @@ export async function detectFileKind(head: Buffer, name: string): Promise<FileKi
   if (!named) return undefined;
   // Text has no signature: "BMW;Audi" begins like a bitmap. So the name says which text, the content that it is text.
   if (TEXTS.includes(named)) return isPlainText(head) ? named : undefined;
+  if (named === 'geojson') return isPlainText(head) && isJsonObject(head) ? named : undefined;
   const found = BINARIES.get((await fileTypeFromBuffer(head))?.ext ?? '');
   if (found === 'zip' && isOfficeDocument(head, named)) return named;
   return found === named ? named : undefined;
+}
+
+/** Only its beginning: whether the rest is JSON shows when it is read. */
+function isJsonObject(head: Buffer): boolean {
+  return new TextDecoder().decode(head.subarray(0, 1_000)).trimStart().startsWith('{');
 }
 
 /** Some programs write the part that says what a workbook is behind the first 64 KB; the folders inside tell as well. */

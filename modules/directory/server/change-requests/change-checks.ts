@@ -57,6 +57,8 @@ async function readRetailersNear(
   if (latitude === null || longitude === null) return null;
   const high = NEAR_METRES / METRES_PER_DEGREE;
   const wide = high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  // A transaction asks for no second connection: it could wait for those that wait for it.
+  const all = db.isTransaction ? db : app.database.ofClient(clientId);
   const { rows } = await sql<{ id: string; metres: number }>`
     select id, metres from (
       select id, ${METRES_PER_DEGREE}::float8 * sqrt(
@@ -66,9 +68,7 @@ async function readRetailersNear(
       where client_id = ${clientId} and id <> ${locationId} and closed_at is null
         and latitude between ${latitude - high} and ${latitude + high}
         and longitude between ${longitude - wide} and ${longitude + wide}
-    ) as around where metres <= ${NEAR_METRES} order by metres limit 100`.execute(
-    app.database.ofClient(clientId),
-  );
+    ) as around where metres <= ${NEAR_METRES} order by metres limit 100`.execute(all);
   const [first] = rows;
   if (!first) return { count: 0, nearest: '', metres: 0 };
   const named = await db

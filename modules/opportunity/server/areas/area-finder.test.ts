@@ -3,12 +3,7 @@ import { Gazetteer } from '#platform/server/places/data/gazetteer.ts';
 import { readPlacesFile } from '#platform/server/places/data/read-places-file.ts';
 import { foldName } from '#platform/server/places/fold-name.ts';
 import { AreaFinder } from './area-finder.ts';
-import {
-  type Area,
-  type AreaLevel,
-  type AreasOfCountry,
-  readAreasFile,
-} from './read-areas-file.ts';
+import { type Area, type AreaLevel, readAreasIndex, readCountry } from './read-areas-file.ts';
 
 const HELD = 500;
 /** A town so near to a border may lie on either side of it: both sources are simplified. */
@@ -19,10 +14,14 @@ beforeAll(async () => {
   places = new Gazetteer(await readPlacesFile());
 });
 
+async function countryOf(code: string) {
+  const entry = (await readAreasIndex()).countries.find(({ country }) => country === code);
+  if (!entry) throw new Error(`${code} is missing`);
+  return readCountry(entry);
+}
+
 async function finderOf(country: string, level: AreaLevel) {
-  const areas = (await readAreasFile(`${country}.areas.br`)).find(
-    (each) => each.country === country,
-  ) as AreasOfCountry;
+  const areas = await countryOf(country);
   const ofLevel = areas.areas.filter((area) => area.level === level);
   return { areas: ofLevel, finder: new AreaFinder(areas, ofLevel) };
 }
@@ -87,10 +86,10 @@ describe('areas against towns of the gazetteer', () => {
 
 test('areas of a level nest in those above and have names [OPP-02]', async () => {
   for (const country of ['FR', 'DE', 'IT', 'ES', 'NO', 'AT', 'CH', 'BE', 'GB']) {
-    const [read] = await readAreasFile(`${country}.areas.br`);
-    const ids = new Set(read?.areas.map(({ id }) => id));
-    expect(ids.size).toBe(read?.areas.length);
-    for (const { names, parent, level, polygons } of read?.areas ?? []) {
+    const { areas } = await countryOf(country);
+    const ids = new Set(areas.map(({ id }) => id));
+    expect(ids.size).toBe(areas.length);
+    for (const { names, parent, level, polygons } of areas) {
       expect(names.local).not.toBe('');
       expect(level === 1 || ids.has(parent)).toBe(true);
       expect(polygons.length).toBeGreaterThan(0);

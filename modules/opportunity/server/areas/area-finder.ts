@@ -1,12 +1,17 @@
+import type { AreaRecord } from './area-record.ts';
 import type { Area, AreasOfCountry } from './read-areas-file.ts';
 
 /** Cells of the grid: with about as many as there are areas, a point meets two or three of them. */
 const MOST_CELLS = 256;
 const DEGREE_KM = 111.2;
-/** Sides of the fine grid: most of its cells meet no border, so one answer holds for all of a cell. */
-const FINE_SIDE = 1024;
-const UNKNOWN = -2;
+/** Shares of an area's height, the middle first. */
+const LABEL_LINES = [0.5003, 0.3803, 0.6203, 0.2603, 0.7403];
+/** Cells of the fine grid to a side of an area: most cells meet no border, so one answer holds for all of a cell. */
+const FINE_PER_AREA = 12;
+const [FEWEST_FINE, MOST_FINE] = [128, 1024];
 const NOWHERE = -1;
+const UNKNOWN = -2;
+const BORDER = -3;
 
 /** Finds the areas of one level and country that a point lies in. */
 export class AreaFinder {
@@ -22,9 +27,9 @@ export class AreaFinder {
   readonly #south: number;
   readonly #cellWidth: number;
   readonly #cellHeight: number;
-  /** By cell of the fine grid: the area's index, `NOWHERE`, or `UNKNOWN` until a point has been looked up in it. */
-  readonly #answers = new Int32Array(FINE_SIDE * FINE_SIDE).fill(UNKNOWN);
-  readonly #hasBorder = new Uint8Array(FINE_SIDE * FINE_SIDE);
+  /** By cell of the fine grid: the area's index, `NOWHERE`, `BORDER`, or `UNKNOWN` until a point was searched in it. */
+  readonly #answers: Int16Array;
+  readonly #fineSide: number;
   readonly #fineWidth: number;
   readonly #fineHeight: number;
 
@@ -47,10 +52,19 @@ export class AreaFinder {
     this.#south = bounds.south;
     this.#cellWidth = (bounds.east - bounds.west) / side || 1;
     this.#cellHeight = (bounds.north - bounds.south) / side || 1;
-    this.#fineWidth = (bounds.east - bounds.west) / FINE_SIDE || 1;
-    this.#fineHeight = (bounds.north - bounds.south) / FINE_SIDE || 1;
+    const fine = Math.ceil(Math.sqrt(areas.length) * FINE_PER_AREA);
+    this.#fineSide = Math.min(MOST_FINE, Math.max(FEWEST_FINE, fine));
+    this.#answers = new Int16Array(this.#fineSide ** 2).fill(UNKNOWN);
+    this.#fineWidth = (bounds.east - bounds.west) / this.#fineSide || 1;
+    this.#fineHeight = (bounds.north - bounds.south) / this.#fineSide || 1;
     this.#fillGrid();
     this.#markBorders();
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    const points = this.#points.reduce((sum, ofArea) => sum + ofArea.byteLength, 0);
+    return points + this.#answers.byteLength + this.#areas.length * 300;
   }
 
   get bounds(): { west: number; south: number; east: number; north: number } {
@@ -72,11 +86,11 @@ export class AreaFinder {
   at(longitude: number, latitude: number): Area | undefined {
     const x = Math.floor((longitude - this.#west) / this.#fineWidth);
     const y = Math.floor((latitude - this.#south) / this.#fineHeight);
-    const isOnGrid = x >= 0 && y >= 0 && x < FINE_SIDE && y < FINE_SIDE;
-    const cell = isOnGrid ? y * FINE_SIDE + x : -1;
-    const known = isOnGrid ? (this.#answers[cell] ?? UNKNOWN) : UNKNOWN;
-    const index = known === UNKNOWN ? this.#indexAt(longitude, latitude) : known;
-    if (known === UNKNOWN && isOnGrid && this.#hasBorder[cell] === 0) this.#answers[cell] = index;
+    const isOnGrid = x >= 0 && y >= 0 && x < this.#fineSide && y < this.#fineSide;
+    const cell = y * this.#fineSide + x;
+    const known = isOnGrid ? (this.#answers[cell] ?? BORDER) : BORDER;
+    const index = known < NOWHERE ? this.#indexAt(longitude, latitude) : known;
+    if (known === UNKNOWN) this.#answers[cell] = index;
     return index === NOWHERE ? undefined : this.#areas[index];
   }
 
@@ -90,19 +104,73 @@ export class AreaFinder {
   nearest(longitude: number, latitude: number, km: number): { area: Area; km: number } | undefined {
     const squeeze = Math.cos((latitude * Math.PI) / 180) || 1e-6;
     const reachY = km / DEGREE_KM;
-    const reachX = reachY / squeeze;
+    const reachX = Math.min(180, reachY / squeeze);
+    const boxes = this.#boxes;
     let best: { area: Area; km: number } | undefined;
-    for (const [index, area] of this.#areas.entries()) {
-      const [west = 0, south = 0, east = 0, north = 0] = this.#boxes.subarray(
-        index * 4,
-        index * 4 + 4,
-      );
-      if (longitude < west - reachX || longitude > east + reachX) continue;
-      if (latitude < south - reachY || latitude > north + reachY) continue;
+    for (const index of this.#within(longitude, latitude, reachX, reachY)) {
+      const at = index * 4;
+      if (longitude < (boxes[at] as number) - reachX) continue;
+      if (latitude < (boxes[at + 1] as number) - reachY) continue;
+      if (longitude > (boxes[at + 2] as number) + reachX) continue;
+      if (latitude > (boxes[at + 3] as number) + reachY) continue;
       const away = this.borderKm(index, longitude, latitude);
-      if (away <= (best?.km ?? km)) best = { area, km: away };
+      const area = this.#areas[index];
+      if (area && away <= (best?.km ?? km)) best = { area, km: away };
     }
     return best;
+  }
+
+  /** Areas in the cells of the grid around a point. */
+  #within(longitude: number, latitude: number, reachX: number, reachY: number): Set<number> {
+    const found = new Set<number>();
+    const column = (x: number) => Math.floor((x - this.#west) / this.#cellWidth);
+    const row = (y: number) => Math.floor((y - this.#south) / this.#cellHeight);
+    const [firstRow, lastRow] = [Math.max(0, row(latitude - reachY)), row(latitude + reachY)];
+    const [first, last] = [Math.max(0, column(longitude - reachX)), column(longitude + reachX)];
+    // The far edges of the grid belong to its last cells.
+    for (let y = Math.min(firstRow, this.#rows - 1); y <= Math.min(lastRow, this.#rows - 1); y += 1)
+      for (
+        let x = Math.min(first, this.#columns - 1);
+        x <= Math.min(last, this.#columns - 1);
+        x += 1
+      )
+        for (const index of this.#grid[y * this.#columns + x] ?? []) found.add(index);
+    return found;
+  }
+
+  /** West, south, east, north of an area, and a place inside of it for its label. */
+  placeOf(index: number): Pick<AreaRecord, 'box' | 'longitude' | 'latitude'> {
+    const at = index * 4;
+    const box = [...this.#boxes.subarray(at, at + 4)] as unknown as AreaRecord['box'];
+    const [longitude, latitude] = this.#labelOf(index, box);
+    return { box, longitude, latitude };
+  }
+
+  /** The middle of the widest stretch of land on some lines from west to east through its largest part. */
+  #labelOf(index: number, box: AreaRecord['box']): [number, number] {
+    const points = this.#points[index] ?? new Float64Array();
+    const starts = this.#starts[index] ?? new Int32Array();
+    const [west, south, east, north] = largestRingBox(points, starts) ?? box;
+    let best = { width: -1, x: (west + east) / 2, y: (south + north) / 2 };
+    for (const share of LABEL_LINES) {
+      const y = south + (north - south) * share;
+      const crossings: number[] = [];
+      for (let ring = 0; ring + 1 < starts.length; ring += 1)
+        for (let at = (starts[ring] as number) + 2; at < (starts[ring + 1] as number); at += 2) {
+          const [ay, by] = [points[at - 1] as number, points[at + 1] as number];
+          if (ay > y === by > y) continue;
+          const [ax, bx] = [points[at - 2] as number, points[at] as number];
+          crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax));
+        }
+      crossings.sort((a, b) => a - b);
+      for (let at = 0; at + 1 < crossings.length; at += 2) {
+        const [from = 0, to = 0] = [crossings[at], crossings[at + 1]];
+        const isInLargest = from >= west - 1e-9 && to <= east + 1e-9;
+        if (isInLargest && to - from > best.width * 1.1)
+          best = { width: to - from, x: (from + to) / 2, y };
+      }
+    }
+    return [best.x, best.y];
   }
 
   /** How far a point is from the border of the area it lies in. */
@@ -166,19 +234,21 @@ export class AreaFinder {
 
   /** Every cell in the box around a piece of a border; the pieces are short. */
   #markBorders(): void {
+    const side = this.#fineSide;
     const cellOf = (value: number, start: number, size: number) =>
-      Math.min(FINE_SIDE - 1, Math.max(0, Math.floor((value - start) / size)));
+      Math.min(side - 1, Math.max(0, Math.floor((value - start) / size)));
     for (const [index, points] of this.#points.entries()) {
       const starts = this.#starts[index] as Int32Array;
       for (let ring = 0; ring + 1 < starts.length; ring += 1)
         for (let at = (starts[ring] as number) + 2; at < (starts[ring + 1] as number); at += 2) {
-          const [ax = 0, ay = 0, bx = 0, by = 0] = points.subarray(at - 2, at + 2);
+          const [ax, ay] = [points[at - 2] as number, points[at - 1] as number];
+          const [bx, by] = [points[at] as number, points[at + 1] as number];
           const west = cellOf(Math.min(ax, bx), this.#west, this.#fineWidth);
           const east = cellOf(Math.max(ax, bx), this.#west, this.#fineWidth);
           const south = cellOf(Math.min(ay, by), this.#south, this.#fineHeight);
           const north = cellOf(Math.max(ay, by), this.#south, this.#fineHeight);
           for (let y = south; y <= north; y += 1)
-            this.#hasBorder.fill(1, y * FINE_SIDE + west, y * FINE_SIDE + east + 1);
+            this.#answers.fill(BORDER, y * side + west, y * side + east + 1);
         }
     }
   }
@@ -215,6 +285,22 @@ function ringOf(ring: readonly number[], lines: readonly Float64Array[]): number
     }
   }
   return points;
+}
+
+function largestRingBox(points: Float64Array, starts: Int32Array): AreaRecord['box'] | undefined {
+  let [largest, from, to] = [-1, 0, 0];
+  for (let ring = 0; ring + 1 < starts.length; ring += 1) {
+    const [start, end] = [starts[ring] as number, starts[ring + 1] as number];
+    let area = 0;
+    for (let at = start + 2; at < end; at += 2)
+      area +=
+        (points[at - 2] as number) * (points[at + 1] as number) -
+        (points[at] as number) * (points[at - 1] as number);
+    if (Math.abs(area) > largest) [largest, from, to] = [Math.abs(area), start, end];
+  }
+  return largest < 0
+    ? undefined
+    : ([...boxesOf([points.subarray(from, to)])] as unknown as AreaRecord['box']);
 }
 
 function boxesOf(points: readonly Float64Array[]): Float64Array {

@@ -1,41 +1,101 @@
 import type { App } from '#platform/server/app.ts';
-import type { Area, AreaLevel } from './read-areas-file.ts';
+import type { AreaIds, AreaRecord } from './area-record.ts';
+import { areasTask } from './areas-thread.ts';
+import { embeddedArea, embeddedAreas } from './embedded-areas.ts';
+import { findOwnAreas, ownLayers, ownRecords } from './own-layers/own-areas.ts';
+import type { AreaLevel } from './read-areas-file.ts';
 
-/** The ids of the areas of level 1 to 4 that a point lies in; null where it lies in none. */
-export type AreaIds = readonly [string | null, string | null, string | null, string | null];
+export type { AreaIds, AreaRecord } from './area-record.ts';
 
-export interface AreaRecord
-  extends Pick<Area, 'id' | 'level' | 'country' | 'code' | 'parent' | 'population'> {
-  names: Area['names'];
-  /** The label's place, inside of the area. */
-  longitude: number;
-  latitude: number;
-  /** West, south, east, north. */
-  box: readonly [number, number, number, number];
+/** Points that are looked up in one message; others go on meanwhile. */
+const POINTS = 10_000;
+const NOWHERE: AreaIds = [null, null, null, null];
+
+interface Point {
+  longitude: number | null;
+  latitude: number | null;
+  country?: string;
 }
 
 /** The areas of points as this client sees them: its own layers take the place of embedded levels. */
 export async function areaIdsAt(
-  _app: App,
-  _clientId: string,
-  points: readonly { longitude: number | null; latitude: number | null; country?: string }[],
+  app: App,
+  clientId: string,
+  points: readonly Point[],
 ): Promise<AreaIds[]> {
-  return points.map(() => [null, null, null, null]);
+  const layers = await ownLayers(app, clientId);
+  const all: AreaIds[] = [];
+  for (let from = 0; from < points.length; from += POINTS) {
+    const some = points.slice(from, from + POINTS);
+    const coordinates = coordinatesOf(some);
+    const embedded = await embeddedIds(some, coordinates);
+    const own: [number, (string | null)[]][] = [];
+    for (const [level, layer] of layers)
+      own.push([level - 1, await findOwnAreas(app, layer, coordinates)]);
+    for (const [index, ids] of embedded.entries()) {
+      if (own.length === 0) all.push(ids);
+      else {
+        const mixed = [...ids];
+        for (const [at, found] of own) mixed[at] = found[index] ?? null;
+        all.push(mixed as unknown as AreaIds);
+      }
+    }
+  }
+  return all;
+}
+
+function coordinatesOf(points: readonly Point[]): Float64Array {
+  const coordinates = new Float64Array(2 * points.length);
+  for (const [index, { longitude, latitude }] of points.entries()) {
+    coordinates[2 * index] = longitude ?? Number.NaN;
+    coordinates[2 * index + 1] = latitude ?? Number.NaN;
+  }
+  return coordinates;
+}
+
+async function embeddedIds(
+  points: readonly Point[],
+  coordinates: Float64Array,
+): Promise<AreaIds[]> {
+  const countries = new Map<string, number>();
+  const countryOf = Uint16Array.from(points, ({ country = '' }) => {
+    const index = countries.get(country) ?? countries.size;
+    countries.set(country, index);
+    return index;
+  });
+  const found = await areasTask({
+    kind: 'find',
+    coordinates,
+    countries: [...countries.keys()],
+    countryOf,
+  });
+  return Array.from(found.idsOf, (index) => found.distinct[index] ?? NOWHERE);
 }
 
 /** The areas of a level in some countries, by id; of all countries where none is given. */
 export async function areasOfLevel(
-  _app: App,
-  _clientId: string,
-  _choice: { level: AreaLevel; countries?: readonly string[] },
+  app: App,
+  clientId: string,
+  { level, countries }: { level: AreaLevel; countries?: readonly string[] },
 ): Promise<ReadonlyMap<string, AreaRecord>> {
-  return new Map();
+  const layer = (await ownLayers(app, clientId)).get(level);
+  if (!layer) return embeddedAreas(level, countries);
+  const own = await ownRecords(app, layer);
+  return new Map([...own].map(([id, record]) => [id, { ...record, level }]));
 }
 
+/** An area that the client sees at some level. */
 export async function areaById(
-  _app: App,
-  _clientId: string,
-  _id: string,
+  app: App,
+  clientId: string,
+  id: string,
 ): Promise<AreaRecord | undefined> {
+  const [kind, layerId] = id.split(':');
+  if (kind !== 'own') return embeddedArea(id);
+  for (const [level, layer] of await ownLayers(app, clientId)) {
+    if (layer.layerId !== layerId) continue;
+    const found = (await ownRecords(app, layer)).get(id);
+    return found && { ...found, level };
+  }
   return undefined;
 }

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { AreaRecord } from './area-record.ts';
 
 /** Level 1 is the country, 2 to 4 are its subdivisions. */
 export type AreaLevel = 1 | 2 | 3 | 4;
@@ -43,9 +44,62 @@ interface Head {
 const unpack = promisify(brotliDecompress);
 const HEAD_LENGTH_BYTES = 4;
 
-/** The countries of a file that `tools/areas` made: `FR.areas.br`, or `world.areas.br` for those without a file of their own. */
-export async function readAreasFile(name: string): Promise<AreasOfCountry[]> {
-  const bytes = await unpack(await readFile(join(import.meta.dirname, 'data', name)));
+const DATA = join(import.meta.dirname, 'data');
+
+/** What is known of a country before its file is read. */
+export interface IndexedCountry {
+  country: string;
+  /** Its part of the file. */
+  file: string;
+  start: number;
+  length: number;
+  attribution: string;
+  /** How many areas each level has. */
+  levels: readonly number[];
+  /** The deepest level comes from another source than the others and shares no lines with them. */
+  deepestIsApart?: true;
+  /** Countries of one group are drawn together. */
+  group: string;
+  /** The country itself, then its areas of level 2. */
+  records: readonly (readonly [
+    code: string,
+    names: Area['names'],
+    population: number,
+    longitude: number,
+    latitude: number,
+    ...box: AreaRecord['box'],
+  ])[];
+}
+export interface AreasIndex {
+  /** Changes with the content of any file. */
+  version: string;
+  countries: IndexedCountry[];
+}
+
+export async function readAreasIndex(): Promise<AreasIndex> {
+  return JSON.parse((await unpack(await readFile(join(DATA, 'index.json.br')))).toString('utf8'));
+}
+
+/** One country with all its levels. */
+export async function readCountry(of: IndexedCountry): Promise<AreasOfCountry> {
+  const file = await open(join(DATA, of.file));
+  try {
+    const packed = Buffer.alloc(of.length);
+    await file.read(packed, 0, of.length, of.start);
+    const [country] = decode(await unpack(packed));
+    if (!country) throw new Error(`${of.country} is missing in ${of.file}`);
+    return country;
+  } finally {
+    await file.close();
+  }
+}
+
+/** All countries without their parts, as they are drawn from far away. */
+export async function readBorders(): Promise<AreasOfCountry[]> {
+  return decode(await unpack(await readFile(join(DATA, 'borders.areas.br'))));
+}
+
+function decode(bytes: Buffer): AreasOfCountry[] {
   const start = HEAD_LENGTH_BYTES + bytes.readUInt32LE(0);
   const head: Head = JSON.parse(bytes.toString('utf8', HEAD_LENGTH_BYTES, start));
   const numbers = new Numbers(bytes, start);

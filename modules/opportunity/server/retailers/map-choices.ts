@@ -6,6 +6,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
+import { backfillProgress } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
@@ -41,7 +42,7 @@ export async function readMapChoices(
     types: mostFrequent(types),
     sources,
     files: await readFiles(db, clientId),
-    backfill: null,
+    backfill: await backfillProgress(db, clientId),
   };
 }
 

@@ -1,5 +1,6 @@
 import { getErpComparisonCall, salesImported } from '#modules/opportunity/contract/sales-calls.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { loosenSalesMigration } from '../migrations/loosen-sales.migration.ts';
 import { route } from '../route.ts';
 import { compareSales } from './compare-sales.ts';
 import { requireErpRanges } from './erp-ranges.ts';
@@ -13,6 +14,7 @@ const getErpComparisonRoute = route(
 
 /** What sales bring to the module. */
 export const salesModule = {
+  migrations: [loosenSalesMigration],
   routes: [...salesImport.routes, getErpComparisonRoute],
   jobs: [...salesImport.jobs],
   events: [salesImported],

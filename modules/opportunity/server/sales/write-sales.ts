@@ -41,28 +41,39 @@ export async function storedSales(
   return found;
 }
 
-/** Stores a batch in one statement; a sale with the same location, day and sku is replaced. */
+/** Stores a batch: new sales by one statement, those that replace one by another. */
 export async function writeSales(
   { db }: Context,
   { clientId, importId }: { clientId: string; importId: string },
   sales: readonly Sale[],
 ): Promise<void> {
+  const added = sales.filter(({ before }) => !before);
+  const replacing = sales.filter(({ before }) => before);
+  if (added.length > 0)
+    await sql`
+      insert into opportunity.sales (client_id, location_id, day, sku, category, quantity, value, import_id)
+      select ${clientId}::uuid, line.location_id, line.day, product.sku, product.category, line.quantity, line.value, ${importId}::uuid
+      from ${linesOf(added)}`.execute(db);
+  if (replacing.length > 0)
+    await sql`
+      update opportunity.sales as sale
+      set category = product.category, quantity = line.quantity, value = line.value, import_id = ${importId}
+      from ${linesOf(replacing)}
+      where sale.client_id = ${clientId} and sale.location_id = line.location_id and sale.day = line.day
+        and sale.sku = product.sku`.execute(db);
+}
+
+function linesOf(sales: readonly Sale[]): RawBuilder<unknown> {
   const products = new Numbered<{ sku: string; category: string }>();
   const product = ({ sku, category }: Sale) =>
     products.numberOf(`${sku}\n${category}`, () => ({ sku, category }));
-  await sql`
-    insert into opportunity.sales
-      (client_id, location_id, day, sku, category, quantity, value, import_id)
-    select ${clientId}::uuid, line.location_id, line.day, product.sku, product.category, line.quantity, line.value, ${importId}::uuid
-    from unnest(${numbers(sales, 'uuid', ({ locationId }) => locationId)}, ${numbers(sales, 'date', ({ day }) => day)},
+  return sql`
+    unnest(${numbers(sales, 'uuid', ({ locationId }) => locationId)}, ${numbers(sales, 'date', ({ day }) => day)},
         ${numbers(sales, 'int', product)}, ${numbers(sales, 'int', ({ quantity }) => quantity)},
         ${numbers(sales, 'bigint', ({ value }) => value)})
       as line (location_id, day, product, quantity, value)
     join unnest(${products.items.map(({ sku }) => sku)}::text[], ${products.items.map(({ category }) => category)}::text[])
-      with ordinality as product (sku, category, place) on product.place = line.product
-    on conflict (client_id, location_id, day, sku) do update
-    set category = excluded.category, quantity = excluded.quantity, value = excluded.value,
-      import_id = excluded.import_id`.execute(db);
+      with ordinality as product (sku, category, place) on product.place = line.product`;
 }
 
 interface FigureSum {
@@ -104,15 +115,37 @@ export class FigureSums {
   }
 }
 
-/** Adds the sums of a file to the stored figures. */
+/** Adds the sums of a file to the stored figures. Days behind the last one that is stored are new: nothing is looked up for them. */
 export async function writeFigures(
   { db }: Context,
   clientId: string,
   sums: FigureSums,
 ): Promise<void> {
+  const { rows } = await sql<{ grain: FigureSum['grain']; last: string }>`
+    select grain, (
+      select max(starts) from opportunity.sales_figures where client_id = ${clientId} and grain = grains.grain) as last
+    from (values ('day'), ('month')) as grains (grain)`.execute(db);
+  const last = new Map(rows.map((row) => [row.grain, row.last ?? '']));
+  const isNew = ({ grain, starts }: FigureSum) => starts > (last.get(grain) ?? '');
   const { changed } = sums;
-  for (let at = 0; at < changed.length; at += FIGURES_AT_ONCE) {
-    const some = changed.slice(at, at + FIGURES_AT_ONCE);
+  await insertFigures({ db }, clientId, changed.filter(isNew), sql.raw(''));
+  await insertFigures(
+    { db },
+    clientId,
+    changed.filter((sum) => !isNew(sum)),
+    sql`on conflict (client_id, grain, starts, location_id, category) do update
+      set quantity = stored.quantity + excluded.quantity, value = stored.value + excluded.value`,
+  );
+}
+
+async function insertFigures(
+  { db }: Context,
+  clientId: string,
+  sums: readonly FigureSum[],
+  onConflict: RawBuilder<unknown>,
+): Promise<void> {
+  for (let at = 0; at < sums.length; at += FIGURES_AT_ONCE) {
+    const some = sums.slice(at, at + FIGURES_AT_ONCE);
     const categories = new Numbered<string>();
     const category = ({ category: word }: FigureSum) => categories.numberOf(word, () => word);
     await sql`
@@ -127,10 +160,7 @@ export async function writeFigures(
         as line (is_month, starts, location_id, category, quantity, value)
       join unnest(${categories.items}::text[]) with ordinality as category (word, place)
         on category.place = line.category
-      on conflict (client_id, grain, starts, location_id, category) do update
-      set quantity = stored.quantity + excluded.quantity, value = stored.value + excluded.value`.execute(
-      db,
-    );
+      ${onConflict}`.execute(db);
   }
 }
 

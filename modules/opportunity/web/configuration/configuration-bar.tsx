@@ -11,7 +11,7 @@ import { type ConfigTab, changedRuleValue } from './data/configuration-draft.ts'
 import { useEditing } from './data/editing-context.tsx';
 import { TAB_NAMES } from './data/places.ts';
 import { useLiveAreas } from './data/use-live-areas.ts';
-import { useMeasureText } from './data/use-measure-text.ts';
+import { useRuleTexts } from './data/use-rule-texts.ts';
 
 const NAMED_AREAS = 2;
 
@@ -98,15 +98,15 @@ function useChangeText(clientId: string): string {
   const names = useNames(TAB_NAMES);
   const { base, draft, changed } = useEditing();
   const { recoloured } = useLiveAreas(clientId);
-  const textOf = useMeasureText();
+  const { valueText } = useRuleTexts();
   const value = changedRuleValue(base.config, draft);
   if (!value || value.to === null)
     return t('opportunity:configuration.changed', {
       what: list(changed.map((one) => names[one])),
     });
   const values = {
-    from: textOf(value.measure, value.from),
-    to: textOf(value.measure, value.to),
+    from: valueText(value.measure, value.from),
+    to: valueText(value.measure, value.to),
   };
   if (recoloured.length === 0) return t('opportunity:configuration.changedValue', values);
   const more = recoloured.length - NAMED_AREAS;

@@ -1,22 +1,23 @@
 import { SegmentedControl } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import type { MapView } from '#platform/web/map/map-data.ts';
+import type { AreaOutlines, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
+import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { ClientMap } from '#platform/web/map/own/client-map.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
+import { boundsOfFigures, nextZoom } from '../map/data/map-levels.ts';
+import { useMapView } from '../map/data/use-map-view.ts';
+import { useOutlines } from '../map/data/use-outlines.ts';
 import classes from './configuration.module.css';
-import { lastZoomOf } from './data/configuration-draft.ts';
 import { useEditing } from './data/editing-context.tsx';
 import { LEVEL_NAMES } from './data/places.ts';
 import { useLiveAreas } from './data/use-live-areas.ts';
-import { useLiveOutlines } from './data/use-live-outlines.ts';
 import { useRuleTexts } from './data/use-rule-texts.ts';
 import { LIVE_ZOOMS, useShownLevelContext } from './data/use-shown-level.ts';
 
-/** Where the map opens before figures are there: Europe. */
-const CENTRE = [4.5, 47.5] as const;
+const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 
 /** The map with what is not saved yet [OPP-08]. */
 export default function LiveMap({ clientId }: { clientId: string }) {
@@ -24,14 +25,31 @@ export default function LiveMap({ clientId }: { clientId: string }) {
   const { draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
-  const { level, items, areas, rules, tones, colours, counts, failure } = useLiveAreas(clientId);
+  const { level, items, areas, steps, failure } = useLiveAreas(clientId);
   const { measures, ruleText } = useRuleTexts();
-  const centre = useMemo(() => centreOf(items) ?? CENTRE, [items]);
+  const [stage, setStage] = useState<MapStage | null>(null);
+  const outlines = useOutlines(clientId, level, useMapView(stage));
+  const hasFigures = items.length > 0;
+  // The middle of the demand is looked at once; then the zoom alone moves the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when other figures come
+  const centre = useMemo(() => {
+    const [west, south, east, north] = boundsOfFigures(items);
+    return [(west + east) / 2, (south + north) / 2] as const;
+  }, [hasFigures]);
   const view = useMemo((): MapView => ({ centre, zoom }), [centre, zoom]);
-  const outlines = useLiveOutlines(clientId, { level, centre, zoom });
   const layer = draft.layers.find((one) => one.level === level);
-  const last = lastZoomOf(draft, level);
-  const zooms = [...new Set([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
+  const areaStyle = useMemo(
+    () =>
+      layer && {
+        opacity: (layer.style.opacity || 100) / 100,
+        borderWidth: (layer.style.borderWidth ?? 1) * 1.25,
+      },
+    [layer],
+  );
+  const next = nextZoom(draft.layers, level);
+  const zooms = [...new Set<number>([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
+  const failed = failure ?? (outlines.error && { error: outlines.error, retry: outlines.retry });
+  const isDrawn = outlines.shown?.level === level;
   return (
     <div className={classes.live}>
       <div className={classes.liveHead}>
@@ -48,56 +66,45 @@ export default function LiveMap({ clientId }: { clientId: string }) {
           data={zooms.map(String)}
         />
       </div>
+      {failed && <RegionError error={failed.error} onRetry={failed.retry} />}
       <div className={classes.map}>
-        {failure ? (
-          <RegionError error={failure.error} onRetry={() => void failure.retry()} />
-        ) : (
-          <ClientMap
-            clientId={clientId}
-            of="opportunity"
-            label={t('opportunity:configuration.liveMap')}
-            view={view}
-            outlines={outlines}
-            areas={areas}
-            topLeft={
-              <span>
-                <b>{levels[level as 1]}</b>{' '}
-                <span className={classes.note}>
-                  {last === null
-                    ? t('opportunity:configuration.levelFrom', { level, from: layer?.fromZoom })
-                    : t('opportunity:configuration.levelFromTo', {
-                        level,
-                        from: layer?.fromZoom,
-                        to: last,
-                      })}
-                </span>
+        <ClientMap
+          clientId={clientId}
+          of="opportunity"
+          label={t('opportunity:configuration.liveMap')}
+          view={view}
+          outlines={isDrawn && outlines.shown ? outlines.shown.outlines : NO_OUTLINES}
+          areas={areas}
+          {...(areaStyle && { areaStyle })}
+          attribution={(outlines.shown?.attributions ?? []).join(' · ')}
+          onStage={setStage}
+          topLeft={
+            <span>
+              <b>{levels[level]}</b>{' '}
+              <span className={classes.note}>
+                {next === undefined
+                  ? t('opportunity:configuration.levelFrom', { level, from: layer?.fromZoom })
+                  : t('opportunity:configuration.levelFromTo', {
+                      level,
+                      from: layer?.fromZoom,
+                      to: next - 1,
+                    })}
               </span>
-            }
-            legend={
-              <MapLegend
-                title={measures[measure]}
-                rules={rules.map((rule, index) => ({
-                  tone: tones[index] ?? 0,
-                  ...(colours[index] && { colour: colours[index] }),
-                  label: ruleText(measure, rule),
-                  count: t('opportunity:configuration.areas', { count: counts[index] ?? 0 }),
-                }))}
-              />
-            }
-          />
-        )}
+            </span>
+          }
+          legend={
+            <MapLegend
+              title={measures[measure]}
+              rules={steps.map(({ rule, tone, colour, areas: count }) => ({
+                tone,
+                ...(colour && { colour }),
+                label: ruleText(measure, rule),
+                count: t('opportunity:configuration.areas', { count }),
+              }))}
+            />
+          }
+        />
       </div>
     </div>
   );
-}
-
-/** The middle of the demand. */
-function centreOf(
-  items: readonly { longitude: number; latitude: number; intentions: number }[],
-): readonly [number, number] | null {
-  const total = items.reduce((sum, { intentions }) => sum + intentions, 0);
-  if (total === 0) return null;
-  const mean = (of: 'longitude' | 'latitude') =>
-    items.reduce((sum, item) => sum + item[of] * item.intentions, 0) / total;
-  return [mean('longitude'), mean('latitude')];
 }

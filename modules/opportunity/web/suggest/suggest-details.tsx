@@ -141,11 +141,11 @@ function Address(given: Given) {
   const { options } = useCountryNames();
   const find = useAddressPlace(given.onFound);
   const { draft, location } = given;
-  const look = () =>
+  const look = (code = textOf(draft, location, 'country')) =>
     void find({
       postalCode: textOf(draft, location, 'postalCode'),
       city: textOf(draft, location, 'city'),
-      country: textOf(draft, location, 'country'),
+      country: code,
       isTyped: draft.texts.postalCode !== undefined || draft.texts.city !== undefined,
     });
   const country = text('country');
@@ -153,13 +153,16 @@ function Address(given: Given) {
     <>
       <TextField {...text('street')} autoComplete="off" />
       <FieldPair>
-        <TextField {...text('postalCode')} autoComplete="off" onBlur={look} />
-        <TextField {...text('city')} autoComplete="off" onBlur={look} />
+        <TextField {...text('postalCode')} autoComplete="off" onBlur={() => look()} />
+        <TextField {...text('city')} autoComplete="off" onBlur={() => look()} />
       </FieldPair>
       <SelectField
         {...country}
         options={options}
-        onChange={(code) => country.onChange(code ?? '')}
+        onChange={(code) => {
+          country.onChange(code ?? '');
+          look(code ?? '');
+        }}
       />
     </>
   );

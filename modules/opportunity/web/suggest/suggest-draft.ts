@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: SuggestDraft = {
   photo: null,
 };
 
-export const ADDRESS_FIELDS = ['street', 'postalCode', 'city', 'country'] as const;
+const ADDRESS_FIELDS = ['street', 'postalCode', 'city', 'country'] as const;
 export const DATA_FIELDS = [
   'name',
   ...ADDRESS_FIELDS,

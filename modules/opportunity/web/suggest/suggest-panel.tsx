@@ -56,7 +56,7 @@ export function SuggestPanel({
   const steps: WizardStep<SuggestDraft>[] = [
     {
       id: 'kind',
-      name: kind ? t(`opportunity:suggest.itIs.${kind}`) : t('opportunity:suggest.whatIsWrong'),
+      name: kind ? t(`opportunity:suggest.kind.${kind}`) : t('opportunity:suggest.problemStep'),
       question: t('opportunity:suggest.whatIsWrong'),
       fields: ['kind'],
       check: (of) =>

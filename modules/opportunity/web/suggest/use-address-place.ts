@@ -18,13 +18,14 @@ export function useAddressPlace(onFound: (at: LngLat) => void) {
   const last = useRef('');
   return async ({ postalCode, city, country, isTyped }: Typed): Promise<void> => {
     const text = `${postalCode} ${city}`.trim();
-    if (!isTyped || text === '' || text === last.current) return;
-    last.current = text;
+    const key = `${country} ${text}`;
+    if (!isTyped || text === '' || key === last.current) return;
+    last.current = key;
     // Without an answer the cross stays where it is, and can be dragged.
     const answer = await callServer(findPlacesCall, {
       query: { text, language: locale, limit: 1, ...(country && { country }) },
     }).catch(() => undefined);
     const place = answer?.items.find((one) => country === '' || one.country === country);
-    if (place && text === last.current) onFound([place.longitude, place.latitude]);
+    if (place && key === last.current) onFound([place.longitude, place.latitude]);
   };
 }

@@ -24,6 +24,7 @@ const ClientMap = onDemand(async () => ({
   default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
 }));
 const ZOOM = 8.4;
+const NEAR_DEGREES = 0.3;
 
 interface Given {
   request: ChangeRequest;
@@ -161,14 +162,7 @@ function RequestMap({ request }: { request: ChangeRequest }) {
     () => (longitude === null || latitude === null ? null : [longitude, latitude]),
     [longitude, latitude],
   );
-  const [view] = useState<MapView | undefined>(() => {
-    const centre =
-      old ??
-      (newLongitude !== null && newLatitude !== null
-        ? ([newLongitude, newLatitude] as const)
-        : null);
-    return centre ? { centre, zoom: ZOOM } : undefined;
-  });
+  const [view] = useState(() => viewOf(old, newLongitude, newLatitude));
   const target = request.target || location.name;
   const markers = useMemo(() => {
     const all: MapMarker[] = [];
@@ -207,6 +201,22 @@ function RequestMap({ request }: { request: ChangeRequest }) {
       />
     </div>
   );
+}
+
+/** Both places with some room around them; the rings where there is one place. */
+function viewOf(old: LngLat | null, x: number | null, y: number | null): MapView | undefined {
+  if (x === null || y === null) return old ? { centre: old, zoom: ZOOM } : undefined;
+  if (!old || Math.hypot(old[0] - x, old[1] - y) < NEAR_DEGREES)
+    return { centre: old ?? [x, y], zoom: ZOOM };
+  const [width, height] = [Math.abs(old[0] - x) / 4 + 0.1, Math.abs(old[1] - y) / 4 + 0.1];
+  return {
+    bounds: [
+      Math.min(old[0], x) - width,
+      Math.max(-85, Math.min(old[1], y) - height),
+      Math.max(old[0], x) + width,
+      Math.min(85, Math.max(old[1], y) + height),
+    ],
+  };
 }
 
 function Side({ request }: { request: ChangeRequest }) {

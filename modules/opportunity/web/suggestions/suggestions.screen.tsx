@@ -84,7 +84,7 @@ export default function SuggestionsScreen() {
           isPage ? (
             <BackLink to={back}>{t('opportunity:suggestions.title')}</BackLink>
           ) : (
-            <BackLink to={map}>{t('opportunity:suggestions.map')}</BackLink>
+            <BackLink to={map}>{t('opportunity:map.title')}</BackLink>
           )
         }
         title={isPage && request ? request.location.name : t('opportunity:suggestions.title')}

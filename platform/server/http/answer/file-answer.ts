@@ -6,6 +6,8 @@ export interface FileAnswer {
   contentType: string;
   fileName: string;
   length?: number;
+  /** The stream is packed already; it is unpacked for a caller that does not take gzip. */
+  encoding?: 'gzip';
   /** Only what cannot run may be shown in place; the rest is saved. */
   inline?: boolean;
 }

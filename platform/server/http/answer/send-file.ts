@@ -1,15 +1,19 @@
+import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import type { CallDefinition } from '#platform/contract/call.ts';
+import { acceptsGzip } from '../../map/front/accepts-gzip.ts';
 import type { FileAnswer } from './file-answer.ts';
 
 /**
  * A file goes out under its own name, is never guessed at, and cannot run as a page of ours. Browsers keep it only where
- * the call allows it; such a call has an address for each content.
+ * the call allows it; such a call has an address for each content. Shared caches store only what anybody may read.
  */
 export function sendFile(
   reply: FastifyReply,
   file: FileAnswer,
-  { keptSeconds }: { keptSeconds?: number | undefined } = {},
+  { keptSeconds, access }: Partial<Pick<CallDefinition, 'keptSeconds' | 'access'>> = {},
 ): FastifyReply {
+  const sharing = access === undefined || access.kind === 'public' ? 'public' : 'private';
   const plainName = file.fileName.replaceAll(/[^\w.-]+/g, '_');
   reply
     .header('content-type', file.contentType)
@@ -21,8 +25,16 @@ export function sendFile(
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header(
       'cache-control',
-      keptSeconds === undefined ? 'private, no-store' : `public, max-age=${keptSeconds}, immutable`,
+      keptSeconds === undefined
+        ? 'private, no-store'
+        : `${sharing}, max-age=${keptSeconds}, immutable`,
     );
+  if (file.encoding) {
+    reply.header('vary', 'accept-encoding');
+    if (!acceptsGzip(reply.request.headers['accept-encoding']))
+      return reply.send(file.stream.pipe(createGunzip()));
+    reply.header('content-encoding', file.encoding);
+  }
   if (file.length !== undefined) reply.header('content-length', file.length);
   return reply.send(file.stream);
 }

@@ -11,8 +11,13 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º|ª|°)?$/i;
 
 type Parts = readonly [year: string, month: string | number, day: string];
 
+/** As it is stored. */
+const STORED = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
 /** A day, stored as 2026-11-16. A workbook's dates come so already; typed ones are read in the order of the file. */
 export const date: ReadCell<string> = (given, { dates = defaultReading() }) => {
+  // Nearly all dates of most files: a day that every month has.
+  if (STORED.test(given)) return given;
   const parts = numericDate(given, dates) ?? namedDate(given);
   if (!parts) return new CellFault('notDate');
   const year = yearOf(parts[0], dates);

@@ -1,5 +1,5 @@
 import { CellFault, type ReadCell } from '../import-column.ts';
-import { parseNumber } from './parse-number.ts';
+import { PLAIN_NUMBER, parseNumber } from './parse-number.ts';
 
 const CURRENCY = /\p{Sc}|\b(?:[A-Z]{3}|kr)\b\.?/gu;
 /** Hundredths are kept as integers; beyond this they would no longer be exact. */
@@ -7,7 +7,7 @@ const LARGEST = 1_000_000_000_000;
 
 /** An amount, kept in hundredths: "1 234,50 €" is 123450. */
 export const money: ReadCell<number> = (given) => {
-  const value = parseNumber(given.replaceAll(CURRENCY, ''));
+  const value = parseNumber(PLAIN_NUMBER.test(given) ? given : given.replaceAll(CURRENCY, ''));
   if (value === undefined || value < 0 || value > LARGEST) return new CellFault('notMoney');
   const hundredths = Math.round(value * 100);
   return Math.abs(value * 100 - hundredths) < 1e-6 * Math.max(1, value)

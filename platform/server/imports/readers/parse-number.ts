@@ -1,8 +1,12 @@
+/** Without signs that group. */
+export const PLAIN_NUMBER = /^\d{1,15}(?:[.,]\d{1,15})?$/;
+
 /**
  * A number as people write it: "1 234,5", "1,234.50", "1'234.5". Where both signs stand the last one is the decimal one;
  * where one stands once it is decimal too, and where it is repeated it groups.
  */
 export function parseNumber(given: string): number | undefined {
+  if (PLAIN_NUMBER.test(given)) return Number(given.replace(',', '.'));
   const bare = given.replaceAll(/[\s'’\u00a0\u202f]/g, '').replace(/^[−–]/, '-');
   const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
   const sign = last >= 0 ? bare.charAt(last) : '';

@@ -12,8 +12,6 @@ import {
   draftFaults,
   firstRules,
   fromShown,
-  lastZoomOf,
-  levelAt,
   TAB_FIELDS,
   tabOf,
   toShown,
@@ -57,11 +55,6 @@ test('one changed value is described by itself, more by their tabs [OPP-08]', ()
   expect(changedRuleValue(before, one)).toMatchObject({ level: 2, from: 0.06, to: 0.05 });
   expect(changedRuleValue(before, { ...one, nearKm: 20 })).toBeNull();
   expect(changedTabs(before, { ...one, nearKm: 20 })).toEqual(['layers', 'retailers']);
-});
-
-test('a level is shown from its zoom until the next shown level begins [OPP-02]', () => {
-  expect([4, 5, 6, 7, 12].map((zoom) => levelAt(DEFAULT_CONFIG, zoom))).toEqual([1, 2, 2, 3, 3]);
-  expect([1, 2, 3].map((level) => lastZoomOf(DEFAULT_CONFIG, level))).toEqual([4, 6, null]);
 });
 
 test('rules to begin with have no fault, whatever the values are [OPP-02]', () => {

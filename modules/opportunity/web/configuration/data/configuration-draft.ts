@@ -128,21 +128,6 @@ export function withRules(
   };
 }
 
-/** The level that a zoom shows: the last shown one that begins at it or before. */
-export function levelAt({ layers }: OpportunityConfig, zoom: number): number | null {
-  const shown = layers.filter((layer) => layer.shown && layer.fromZoom <= zoom);
-  return shown.toSorted((a, b) => a.fromZoom - b.fromZoom).at(-1)?.level ?? null;
-}
-
-/** The zoom where a shown level ends; null for the last one. */
-export function lastZoomOf({ layers }: OpportunityConfig, level: number): number | null {
-  const own = layers.find((layer) => layer.level === level);
-  const later = layers
-    .filter((layer) => layer.shown && layer.fromZoom > (own?.fromZoom ?? 0))
-    .map(({ fromZoom }) => fromZoom);
-  return later.length > 0 ? Math.min(...later) - 1 : null;
-}
-
 /** Rules to begin with: the automatic steps of these values, with one more for values below the lowest. */
 export function firstRules(values: readonly number[]): LegendRule[] {
   const rules = automaticRules(values);

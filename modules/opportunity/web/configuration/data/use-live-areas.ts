@@ -1,19 +1,15 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
-import type { LegendRule, OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
-import {
-  automaticRules,
-  fittingRule,
-  ruleTones,
-  toneOf,
-} from '#modules/opportunity/contract/legend.ts';
+import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
+import { fittingRule, toneOf } from '#modules/opportunity/contract/legend.ts';
 import { type AreaFigures, getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import type { MapArea } from '#platform/web/map/map-data.ts';
-import { isEqual, levelAt } from './configuration-draft.ts';
+import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
+import { levelOfZoom } from '../../map/data/map-levels.ts';
+import { useMeasureFormat } from '../../map/data/use-measure-format.ts';
+import { isEqual } from './configuration-draft.ts';
 import { useEditing } from './editing-context.tsx';
-import { useMeasureText } from './use-measure-text.ts';
 import { useShownLevelContext } from './use-shown-level.ts';
 
 const NONE: readonly AreaFigures[] = [];
@@ -21,86 +17,72 @@ const NONE: readonly AreaFigures[] = [];
 /** The saved figures, coloured by rules that are not saved yet [OPP-08]. */
 export function useLiveAreas(clientId: string) {
   const { base, draft, focused } = useEditing();
-  const { level, measure, zoom } = useShownLevelContext();
-  const textOf = useMeasureText();
-  // The edited level, or what the zoom shows where that is another one.
-  const shownLevel = levelAt(draft, zoom) ?? level;
-  const { data, isError, error, refetch } = useCall(getAreasCall, {
+  const { measure, zoom } = useShownLevelContext();
+  const { value: textOf, grey } = useMeasureFormat(draft.currency ?? base.currency);
+  const isLight = useComputedColorScheme('light') === 'light';
+  const level = levelOfZoom(draft.layers, zoom);
+  const { data, error, refetch, isPlaceholderData } = useCall(getAreasCall, {
     params: { clientId },
-    query: { level: shownLevel as 1, measure },
+    query: { level, measure },
   });
-  const items = data?.level === shownLevel ? data.items : NONE;
+  const items = data && !isPlaceholderData ? data.items : NONE;
   const values = useMemo(
-    () => items.flatMap(({ value, grey }) => (value === null || grey ? [] : [value])),
+    () => items.flatMap((item) => (item.value === null || item.grey ? [] : [item.value])),
     [items],
   );
-  const rules = useMemo(
-    () => legendOf(draft, { level: shownLevel, measure, values }),
-    [draft, shownLevel, measure, values],
+  const rules = useMemo(() => rulesOf(draft, { level, measure }), [draft, level, measure]);
+  const coloured = useMemo(
+    () =>
+      colourAreas(items, rules, isLight, {
+        value: ({ value }) => textOf(measure, value),
+        note: () => '',
+        noColour: (reason) => (reason === 'no-rule' ? '' : grey(reason)),
+      }),
+    [items, rules, isLight, textOf, grey, measure],
   );
-  const before = useMemo(
-    () => legendOf(base.config, { level: shownLevel, measure, values }),
-    [base, shownLevel, measure, values],
-  );
-  const edited = editedRule(focused, { draft, level: shownLevel, measure });
-  // The dark map keeps the automatic step.
-  const isLight = useComputedColorScheme('light') === 'light';
-  const colours = rules.map(({ colour }) =>
-    isLight && colour !== null && isColour(colour) ? colour : null,
-  );
-  const tones = useMemo(() => ruleTones(rules), [rules]);
-  const counts = useMemo(() => {
-    const held = rules.map(() => 0);
-    for (const value of values) {
-      const place = fittingRule(rules, value);
-      if (place >= 0) held[place] = (held[place] ?? 0) + 1;
-    }
-    return held;
-  }, [rules, values]);
-  const areas = items.map((item): MapArea => {
-    const { id, name, value, grey, hot } = item;
-    if (value === null || grey) return { id, name, value: '–', tone: 0, hot: false };
-    const place = fittingRule(rules, value);
-    const colour = colours[place];
-    return {
-      id,
-      name,
-      value: textOf(measure, value),
-      tone: tones[place] ?? 0,
-      hot,
-      ...(colour && { colour }),
-      ...(place === edited && { outlined: true }),
-    };
-  });
-  const recoloured = items.flatMap(({ name, value, grey }) =>
-    value !== null && !grey && !isEqual(toneOf(rules, value), toneOf(before, value)) ? [name] : [],
-  );
+  const edited = editedRule(focused, { draft, level, measure });
+  const areas = useMemo(() => {
+    if (edited < 0 || !rules) return coloured.areas;
+    const held = new Set(
+      items.flatMap(({ id, value, grey: reason }) =>
+        value !== null && !reason && fittingRule(rules, value) === edited ? [id] : [],
+      ),
+    );
+    return coloured.areas.map((area) => (held.has(area.id) ? { ...area, outlined: true } : area));
+  }, [coloured, items, rules, edited]);
+  const recoloured = useMemo(() => {
+    const before = rulesOf(base.config, { level, measure });
+    if (!rules || !before) return [];
+    return items.flatMap(({ name, value, grey: reason }) =>
+      value !== null && !reason && !isEqual(toneOf(rules, value), toneOf(before, value))
+        ? [name]
+        : [],
+    );
+  }, [base, rules, items, level, measure]);
   return {
-    level: shownLevel,
+    level,
     items,
     values,
     areas,
-    rules,
-    tones,
-    /** Own colours that this theme shows. */
-    colours,
-    /** How many areas each rule holds. */
-    counts,
-    /** Names of areas that another rule colours now. */
+    /** The rules with their tones and the number of areas each holds. */
+    steps: coloured.steps as readonly LegendStep[],
+    /** Names of areas that another colour has now. */
     recoloured,
-    failure: isError ? { error, retry: refetch } : null,
+    failure: error && { error, retry: () => void refetch() },
   };
 }
 
-/** The rules of a level's measure, or the automatic ones; a rule without a value yet fits nothing. */
-function legendOf(
+/** The rules of a level's measure, none where steps are automatic; a rule without a value yet fits nothing. */
+function rulesOf(
   { layers }: OpportunityConfig,
-  { level, measure, values }: { level: number; measure: Measure; values: readonly number[] },
-): LegendRule[] {
+  { level, measure }: { level: number; measure: Measure },
+) {
   const rules = layers.find((layer) => layer.level === level)?.legends[measure];
-  return (rules ?? automaticRules(values)).map((rule) =>
-    rule.value === null ? { ...rule, value: Number.NaN } : rule,
-  );
+  return rules?.map((rule) => ({
+    ...rule,
+    value: rule.value ?? Number.NaN,
+    colour: rule.colour !== null && isColour(rule.colour) ? rule.colour : null,
+  }));
 }
 
 /** The place of the rule whose input has the focus. */

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
-import type { Measure } from '#modules/opportunity/contract/measures.ts';
+import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { useMeasureText } from './use-measure-text.ts';
+import { useEditing } from './editing-context.tsx';
 
 const MEASURE_NAMES = {
-  penetration: 'opportunity:configuration.measure.penetration',
-  intentions: 'opportunity:configuration.measure.intentions',
-  marketValue: 'opportunity:configuration.measure.marketValue',
-  retailers: 'opportunity:configuration.measure.retailers',
-  sales: 'opportunity:configuration.measure.sales',
-  salesGrowth: 'opportunity:configuration.measure.salesGrowth',
-  salesPerIntention: 'opportunity:configuration.measure.salesPerIntention',
+  penetration: 'opportunity:map.measure.penetration',
+  intentions: 'opportunity:map.measure.intentions',
+  marketValue: 'opportunity:map.measure.marketValue',
+  retailers: 'opportunity:map.measure.retailers',
+  sales: 'opportunity:map.measure.sales',
+  salesGrowth: 'opportunity:map.measure.salesGrowth',
+  salesPerIntention: 'opportunity:map.measure.salesPerIntention',
 } as const satisfies Record<Measure, string>;
 
 const OPERATOR_NAMES = {
@@ -24,18 +25,35 @@ const OPERATOR_NAMES = {
 
 const SIGNS = { superiorEqual: '≥', superior: '>', equals: '=', inferiorEqual: '≤', inferior: '<' };
 
-/** Names of measures and operators, and a rule as the legend writes it: "≥ 12%". */
+/** Names of measures and operators, and rules and their bounds as they were typed: "≥ 12.5%". */
 export function useRuleTexts() {
   const { t } = useTranslation();
-  const textOf = useMeasureText();
+  const { number, percent, money } = useFormat();
+  const { base, draft } = useEditing();
   const measures = useNames(MEASURE_NAMES);
   const operators = useNames(OPERATOR_NAMES);
+  const valueText = (measure: Measure, value: number): string => {
+    switch (MEASURE_UNITS[measure]) {
+      case 'share':
+        return percent(value, decimalsOf(value * 100));
+      case 'money':
+        return money(value, draft.currency ?? base.currency);
+      case 'count':
+        return number(value, decimalsOf(value));
+    }
+  };
   return {
     measures,
     operators,
+    valueText,
     ruleText: (measure: Measure, { operator, value }: LegendRule) =>
       Number.isNaN(value)
         ? t('opportunity:configuration.noValue')
-        : `${SIGNS[operator]} ${textOf(measure, value)}`,
+        : `${SIGNS[operator]} ${valueText(measure, value)}`,
   };
+}
+
+/** As many as were typed, at most two. */
+function decimalsOf(value: number): number {
+  return [0, 1].find((decimals) => Math.abs(value - Number(value.toFixed(decimals))) < 1e-6) ?? 2;
 }

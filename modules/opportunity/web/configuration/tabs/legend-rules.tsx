@@ -7,6 +7,7 @@ import {
   RULE_OPERATORS,
   type RuleOperator,
 } from '#modules/opportunity/contract/configuration.ts';
+import { type LegendTone, ruleTones } from '#modules/opportunity/contract/legend.ts';
 import { RULES_PER_LEGEND_MAX } from '#modules/opportunity/contract/limits.ts';
 import { MEASURE_UNITS, MEASURES, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -20,7 +21,6 @@ import classes from '../configuration.module.css';
 import { firstRules, fromShown, toShown, withRules } from '../data/configuration-draft.ts';
 import { useEditing } from '../data/editing-context.tsx';
 import { isColour, useLiveAreas } from '../data/use-live-areas.ts';
-import { useMeasureText } from '../data/use-measure-text.ts';
 import { useRuleTexts } from '../data/use-rule-texts.ts';
 import { useShownLevelContext } from '../data/use-shown-level.ts';
 
@@ -144,8 +144,8 @@ export function LegendRules({ clientId }: { clientId: string }) {
                   path={path(index)}
                   number={index + 1}
                   rule={rule}
-                  tone={isShown ? (live.tones[index] ?? 0) : 0}
-                  count={isShown ? (live.counts[index] ?? 0) : null}
+                  tone={ruleTones(rules)[index] ?? 0}
+                  count={isShown ? (live.steps[index]?.areas ?? 0) : null}
                   onChange={(part) => set((all) => all.with(index, { ...rule, ...part }))}
                 />
                 <ActionIcon
@@ -182,7 +182,7 @@ function RuleFields({
   path: string;
   number: number;
   rule: LegendRule;
-  tone: 0 | 1 | 2 | 3 | 4 | 5;
+  tone: LegendTone;
   /** How many areas it holds; null while another level is shown. */
   count: number | null;
   onChange: (part: Partial<LegendRule>) => void;
@@ -191,8 +191,7 @@ function RuleFields({
   const { locale } = useLanguage();
   const { base, draft, faults } = useEditing();
   const { measure } = useShownLevelContext();
-  const { operators } = useRuleTexts();
-  const textOf = useMeasureText();
+  const { operators, valueText } = useRuleTexts();
   const unit = MEASURE_UNITS[measure];
   const symbol =
     unit === 'money'
@@ -255,11 +254,11 @@ function RuleFields({
           {hole
             ? hole.to === undefined
               ? t('opportunity:configuration.holeAbove', {
-                  from: textOf(measure, Number(hole.from)),
+                  from: valueText(measure, Number(hole.from)),
                 })
               : t('opportunity:configuration.holeBetween', {
-                  from: textOf(measure, Number(hole.from)),
-                  to: textOf(measure, Number(hole.to)),
+                  from: valueText(measure, Number(hole.from)),
+                  to: valueText(measure, Number(hole.to)),
                 })
             : valueFault && <FieldMessage fault={valueFault} />}
         </p>

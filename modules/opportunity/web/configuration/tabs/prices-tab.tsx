@@ -80,7 +80,7 @@ export function PricesPart({ clientId }: { clientId: string }) {
           <thead>
             <tr>
               <th scope="col">{t('opportunity:configuration.category')}</th>
-              <th scope="col">{t('opportunity:configuration.measure.intentions')}</th>
+              <th scope="col">{t('opportunity:map.measure.intentions')}</th>
               <th scope="col">{t('opportunity:configuration.price')}</th>
             </tr>
           </thead>

@@ -1,16 +1,19 @@
-import type { Position } from 'geojson';
-
 /**
- * How much each point of a line matters, by Visvalingam: the area of the triangle that goes with it, in square degrees as
- * seen on a map. Points above a threshold are a simpler line; neighbours that share the line share its points.
+ * How much each point of a line (x and y in turn) matters, by Visvalingam: the area of the triangle that goes with it, in
+ * square degrees as seen on a map. Points above a threshold are a simpler line; neighbours that share it share its points.
  */
-export function weighLine(line: readonly Position[]): Float64Array {
-  const weights = new Float64Array(line.length).fill(Number.POSITIVE_INFINITY);
-  const before = Int32Array.from(line, (_, index) => index - 1);
-  const after = Int32Array.from(line, (_, index) => index + 1);
-  const sizes = Float64Array.from(line, (_, index) => triangle(line, index - 1, index, index + 1));
+export function weighLine(line: Float64Array): Float64Array {
+  const count = line.length / 2;
+  const weights = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const before = Int32Array.from(weights, (_, index) => index - 1);
+  const after = Int32Array.from(weights, (_, index) => index + 1);
+  const sizes = new Float64Array(count);
   const heap = new SmallestFirst();
-  for (let index = 1; index < line.length - 1; index += 1) heap.push(sizes[index] ?? 0, index);
+  for (let index = 1; index < count - 1; index += 1) {
+    const size = triangle(line, index - 1, index, index + 1);
+    sizes[index] = size;
+    heap.push(size, index);
+  }
   let largest = 0;
   for (let entry = heap.pop(); entry; entry = heap.pop()) {
     const [size, index] = entry;
@@ -22,7 +25,7 @@ export function weighLine(line: readonly Position[]): Float64Array {
     after[left] = right;
     before[right] = left;
     for (const each of [left, right]) {
-      if (each === 0 || each === line.length - 1) continue;
+      if (each === 0 || each === count - 1) continue;
       const changed = triangle(line, before[each] ?? -1, each, after[each] ?? -1);
       sizes[each] = changed;
       heap.push(changed, each);
@@ -31,10 +34,10 @@ export function weighLine(line: readonly Position[]): Float64Array {
   return weights;
 }
 
-function triangle(line: readonly Position[], left: number, middle: number, right: number): number {
-  const [a, b, c] = [line[left], line[middle], line[right]];
-  if (!a || !b || !c) return Number.POSITIVE_INFINITY;
-  const [[ax = 0, ay = 0], [bx = 0, by = 0], [cx = 0, cy = 0]] = [a, b, c];
+function triangle(line: Float64Array, left: number, middle: number, right: number): number {
+  const [ax = 0, ay = 0] = [line[2 * left], line[2 * left + 1]];
+  const [bx = 0, by = 0] = [line[2 * middle], line[2 * middle + 1]];
+  const [cx = 0, cy = 0] = [line[2 * right], line[2 * right + 1]];
   const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
   return area * Math.cos((by * Math.PI) / 180);
 }

@@ -1,0 +1,79 @@
+import type { FeatureCollection, MultiPolygon, Position } from 'geojson';
+import { z } from 'zod';
+import { defineCall } from '#platform/contract/call.ts';
+import { uuid } from '#platform/contract/ids.ts';
+import { notFound } from '#platform/contract/problems.ts';
+import { areaLevelSchema } from './measures.ts';
+import { seeOpportunity } from './permissions.ts';
+
+/**
+ * Outlines of areas as lines that neighbours share. It is checked by who makes it, not by a schema: it has many thousands
+ * of numbers.
+ */
+export interface OutlinePiece {
+  /** A degree has so many. */
+  steps: number;
+  /** Longitude and latitude in turn, in steps; each point as its difference from the one before. */
+  lines: number[][];
+  /** Id, and polygons of rings of lines; a line that is run backwards is `~index`. */
+  areas: [id: string, polygons: number[][][]][];
+}
+
+/** The address holds the version of the content, so a browser never requests a piece twice. */
+export const getOutlinePieceCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/opportunity/clients/{clientId}/outlines/{version}/{level}/{band}/{part}',
+  module: 'opportunity',
+  summary: 'The outlines of some areas, as they are drawn in a band of zooms.',
+  access: { kind: 'client', client: 'params.clientId', may: seeOpportunity },
+  keptSeconds: 31_536_000,
+  params: z.strictObject({
+    clientId: uuid,
+    version: z.string().min(1).max(60),
+    level: areaLevelSchema,
+    band: z.coerce.number().int().min(0).max(22),
+    /** A group of countries, a country, a country and one of its areas of level 2, or an own layer. */
+    part: z.string().regex(/^(?:own\.[0-9a-f-]{36}|[A-Za-z0-9]{1,20}(?:\.[A-Za-z0-9]{1,20})?)$/),
+  }),
+  response: { file: 'application/json' },
+  errors: [notFound],
+});
+
+type AreaOutlines = FeatureCollection<MultiPolygon, { id: string }>;
+
+/** The areas of a piece as GeoJSON. Neighbours have the same points along their border. */
+export function decodeOutlines({ steps, lines, areas }: OutlinePiece): AreaOutlines {
+  const decoded = lines.map((line) => decodeLine(line, steps));
+  const ringOf = (ring: readonly number[]): Position[] => {
+    const points: Position[] = [];
+    for (const reference of ring) {
+      const line = decoded[reference < 0 ? ~reference : reference] ?? [];
+      const run = reference < 0 ? line.toReversed() : line;
+      for (const point of points.length > 0 ? run.slice(1) : run) points.push(point);
+    }
+    return points;
+  };
+  return {
+    type: 'FeatureCollection',
+    features: areas.map(([id, polygons]) => ({
+      type: 'Feature',
+      id,
+      properties: { id },
+      geometry: {
+        type: 'MultiPolygon',
+        coordinates: polygons.map((rings) => rings.map(ringOf)),
+      },
+    })),
+  };
+}
+
+function decodeLine(line: readonly number[], steps: number): Position[] {
+  const points: Position[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < line.length; at += 2) {
+    x += line[at] ?? 0;
+    y += line[at + 1] ?? 0;
+    points.push([x / steps, y / steps]);
+  }
+  return points;
+}

@@ -1,0 +1,20 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { getOutlinePieceRoute, getOutlinesRoute } from './outlines.route.ts';
+import {
+  deleteOwnLayerRoute,
+  listOwnLayersRoute,
+  uploadOwnLayerRoute,
+} from './own-layers/own-layers.route.ts';
+import { reassignAreasJob } from './reassign-areas.ts';
+
+/** What the areas of the map bring to the module. */
+export const areasModule = {
+  routes: [
+    getOutlinesRoute,
+    getOutlinePieceRoute,
+    listOwnLayersRoute,
+    uploadOwnLayerRoute,
+    deleteOwnLayerRoute,
+  ],
+  jobs: [reassignAreasJob],
+} satisfies Partial<ServerModule>;

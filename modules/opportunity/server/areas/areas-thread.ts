@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads';
+import type { AreasAnswer, AreasTask } from './areas-messages.ts';
+
+/** Without work for so long the thread ends, and all that it has read leaves the memory. */
+const IDLE_MS = 20_000;
+const HEAP_MEGABYTES = 256;
+
+type Waiting = PromiseWithResolvers<never>;
+let worker: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Work with geometry is done in a thread of its own, one task after the other: no call of the suite waits for it. */
+export function areasTask<Task extends AreasTask>(task: Task): Promise<AreasAnswer<Task>> {
+  clearTimeout(idle);
+  worker ??= startWorker();
+  worker.ref();
+  lastId += 1;
+  const answer = Promise.withResolvers<AreasAnswer<Task>>();
+  waiting.set(lastId, answer as unknown as Waiting);
+  worker.postMessage({ id: lastId, task });
+  return answer.promise;
+}
+
+function startWorker(): Worker {
+  const made = new Worker(new URL('./areas-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 16 },
+  });
+  made.on('message', ({ id, answer, error }: { id: number; answer?: never; error?: string }) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(answer as never);
+    else asked?.reject(new Error(error));
+    if (waiting.size === 0) rest(made);
+  });
+  // Its exit follows and rejects what still waits.
+  made.on('error', () => {});
+  made.on('exit', () => {
+    if (worker !== made) return;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error('the thread of areas has ended'));
+    waiting.clear();
+  });
+  return made;
+}
+
+/** It holds up neither the end of the process nor, for long, its memory. */
+function rest(made: Worker): void {
+  made.unref();
+  idle = setTimeout(() => {
+    if (waiting.size > 0 || worker !== made) return;
+    worker = undefined;
+    void made.terminate();
+  }, IDLE_MS);
+  idle.unref();
+}

@@ -1,0 +1,156 @@
+import type { LAYER_FAULTS, LAYER_REPAIRS } from '#modules/opportunity/contract/own-layers.ts';
+import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
+import { checkRing, type Ring, STEPS } from './check-ring.ts';
+import { crossesItself } from './self-crossing.ts';
+
+export type LayerFault = (typeof LAYER_FAULTS)[number];
+export type LayerRepair = (typeof LAYER_REPAIRS)[number];
+export interface CheckedArea {
+  name: string;
+  code: string;
+  population: number;
+  /** West, south, east, north. */
+  box: [number, number, number, number];
+  polygons: number[][][][];
+}
+export interface CheckedLayer {
+  areas: CheckedArea[];
+  faults: { feature: string; index: number; fault: LayerFault }[];
+  repairs: { feature: string; index: number; repair: LayerRepair }[];
+}
+
+/** What a person can read of; a file with more is wrong as a whole. */
+const REPORTED_MAX = 200;
+const NAME_MAX = 200;
+const CODE_MAX = 100;
+const NAME_KEYS = ['name', 'nom', 'nombre', 'nome', 'navn', 'bezeichnung', 'label', 'title'];
+const CODE_KEYS = ['code', 'id', 'ref', 'key', 'iso', 'insee', 'nuts_id', 'ags'];
+const PEOPLE_KEYS = ['population', 'inhabitants', 'pop'];
+
+/** Checks each feature of a GeoJSON. Safe repairs are done and reported; any fault refuses the whole file. */
+export function checkLayer(features: readonly unknown[]): CheckedLayer {
+  const checked: CheckedLayer = { areas: [], faults: [], repairs: [] };
+  const codes = new Set<string>();
+  for (const [index, given] of features.entries()) {
+    const feature = objectOf(given);
+    const properties = valuesOf(feature.properties);
+    const name = textOf(NAME_KEYS, properties, NAME_MAX);
+    const shown = name || textOf(CODE_KEYS, properties, CODE_MAX) || `#${index + 1}`;
+    const faults = new Set<LayerFault>();
+    const repairs = new Set<LayerRepair>();
+    if (name === '') faults.add('no-name');
+    const code = codeOf(feature, properties, name, codes, { faults, repairs });
+    const polygons = polygonsOf(feature.geometry, { faults, repairs });
+    for (const fault of faults)
+      if (checked.faults.length < REPORTED_MAX)
+        checked.faults.push({ feature: shown, index, fault });
+    for (const repair of repairs)
+      if (checked.repairs.length < REPORTED_MAX)
+        checked.repairs.push({ feature: shown, index, repair });
+    const people = Number(firstOf(PEOPLE_KEYS, properties) ?? 0);
+    const population = people >= 0 && people < 2 ** 31 ? Math.round(people) : 0;
+    // Without its faults a layer has no use for areas either.
+    if (checked.faults.length === 0)
+      checked.areas.push({ name, code, population, box: boxOf(polygons), polygons });
+  }
+  return checked;
+}
+
+interface Notes {
+  faults: Set<LayerFault>;
+  repairs: Set<LayerRepair>;
+}
+
+function codeOf(
+  feature: Record<string, unknown>,
+  properties: ReadonlyMap<string, unknown>,
+  name: string,
+  codes: Set<string>,
+  { faults, repairs }: Notes,
+): string {
+  const given = firstOf(CODE_KEYS, properties) ?? feature.id ?? '';
+  const written = storableText(String(given)).trim();
+  if (written.length > CODE_MAX) faults.add('no-code');
+  else if (written !== '') {
+    if (codes.has(written)) faults.add('code-twice');
+    codes.add(written);
+    return written;
+  } else if (name !== '') {
+    let made = cutText(name, CODE_MAX - 8);
+    for (let count = 2; codes.has(made); count += 1)
+      made = `${cutText(name, CODE_MAX - 8)} ${count}`;
+    codes.add(made);
+    repairs.add('code-made');
+    return made;
+  } else faults.add('no-code');
+  return '';
+}
+
+function polygonsOf(given: unknown, notes: Notes): number[][][][] {
+  const { type, coordinates } = objectOf(given);
+  const polygons = type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? coordinates : [];
+  if (!Array.isArray(polygons) || polygons.length === 0) {
+    notes.faults.add('not-a-polygon');
+    return [];
+  }
+  return polygons.map((rings) => {
+    if (!Array.isArray(rings) || rings.length === 0) {
+      notes.faults.add('not-a-polygon');
+      return [];
+    }
+    const checked = rings.map((ring, index) => checkRing(ring, index === 0, notes));
+    const whole = checked.filter((ring): ring is Ring => ring !== undefined);
+    if (whole.length === checked.length && crossesItself(whole)) notes.faults.add('self-crossing');
+    return whole.map(degreesOf);
+  });
+}
+
+function degreesOf(ring: Ring): number[][] {
+  const points: number[][] = [];
+  for (let at = 0; at < ring.length; at += 2)
+    points.push([(ring[at] ?? 0) / STEPS, (ring[at + 1] ?? 0) / STEPS]);
+  const [first] = points;
+  if (first) points.push(first);
+  return points;
+}
+
+function boxOf(polygons: readonly number[][][][]): CheckedArea['box'] {
+  const box: CheckedArea['box'] = [180, 90, -180, -90];
+  for (const rings of polygons)
+    for (const [x = 0, y = 0] of rings[0] ?? []) {
+      box[0] = Math.min(box[0], x);
+      box[1] = Math.min(box[1], y);
+      box[2] = Math.max(box[2], x);
+      box[3] = Math.max(box[3], y);
+    }
+  return box;
+}
+
+function objectOf(given: unknown): Record<string, unknown> {
+  return typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+}
+
+/** Properties by their name in small letters. */
+function valuesOf(given: unknown): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(objectOf(given)).map(([key, value]) => [key.toLowerCase(), value]));
+}
+
+function firstOf(
+  keys: readonly string[],
+  properties: ReadonlyMap<string, unknown>,
+): string | number | undefined {
+  for (const key of keys) {
+    const value = properties.get(key);
+    if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number')
+      return value;
+  }
+  return undefined;
+}
+
+function textOf(
+  keys: readonly string[],
+  properties: ReadonlyMap<string, unknown>,
+  most: number,
+): string {
+  return cutText(storableText(String(firstOf(keys, properties) ?? '')).trim(), most);
+}

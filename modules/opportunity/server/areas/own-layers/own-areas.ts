@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import { readConfig } from '../../configuration/read-configuration.ts';
+import type { OpportunityTables } from '../../tables.ts';
+import type { AreaRecord } from '../area-record.ts';
+import { areasTask } from '../areas-thread.ts';
+import { readRecords } from '../embedded-areas.ts';
+import type { AreaLevel } from '../read-areas-file.ts';
+
+/** Rows of a message to the thread. */
+const ROWS = 500;
+const LAYERS_MAX = 4;
+
+export interface OwnLayer {
+  clientId: string;
+  layerId: string;
+}
+type Records = ReadonlyMap<string, Omit<AreaRecord, 'level'>>;
+
+/** The layers that a client shows in place of embedded levels; one that was deleted is shown no more. */
+export async function ownLayers(
+  app: App,
+  clientId: string,
+): Promise<ReadonlyMap<AreaLevel, OwnLayer>> {
+  const db = app.database.ofClient<OpportunityTables>(clientId);
+  const { layers } = await readConfig(db, clientId);
+  const ids = layers.flatMap(({ ownLayerId }) => ownLayerId ?? []);
+  if (ids.length === 0) return new Map();
+  const stored = await db
+    .selectFrom('opportunity.own_layers')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute();
+  const there = new Set(stored.map(({ id }) => id));
+  return new Map(
+    layers.flatMap(({ level, ownLayerId }) =>
+      ownLayerId && there.has(ownLayerId) ? [[level, { clientId, layerId: ownLayerId }]] : [],
+    ),
+  );
+}
+
+/** A client's layer is never found by the id of another client. */
+export function layerKey({ clientId, layerId }: OwnLayer): string {
+  return `${clientId}/${layerId}`;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/** Brings a layer into the thread of areas where it is not there. */
+export async function loadLayer(app: App, layer: OwnLayer): Promise<string> {
+  const key = layerKey(layer);
+  if (await areasTask({ kind: 'has-layer', layer: key })) return key;
+  const under = loading.get(key) ?? sendLayer(app, layer, key).finally(() => loading.delete(key));
+  loading.set(key, under);
+  await under;
+  return key;
+}
+
+async function sendLayer(app: App, { clientId, layerId }: OwnLayer, layer: string): Promise<void> {
+  const db = app.database.ofClient<OpportunityTables>(clientId);
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('opportunity.own_areas')
+      .select(['area_id as id', 'name', 'code', 'population'])
+      // As text: the thread reads it, not the process that answers calls.
+      .select(sql<string>`polygons::text`.as('polygons'))
+      .where('client_id', '=', clientId)
+      .where('layer_id', '=', layerId)
+      .where('area_id', '>', after)
+      .orderBy('area_id')
+      .limit(ROWS)
+      .execute();
+    const isLast = rows.length < ROWS;
+    await areasTask({ kind: 'add-layer', layer, rows, isLast });
+    if (isLast) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+/** The own area of each point, null outside of all. */
+export async function findOwnAreas(
+  app: App,
+  layer: OwnLayer,
+  coordinates: Float64Array,
+): Promise<(string | null)[]> {
+  for (;;) {
+    const key = await loadLayer(app, layer);
+    // Null where others needed its room meanwhile.
+    const found = await areasTask({ kind: 'find-own', layer: key, coordinates });
+    if (found) return Array.from(found.idsOf, (index) => found.distinct[index] ?? null);
+  }
+}
+
+const records = new Map<string, Promise<Records>>();
+
+export async function ownRecords(app: App, layer: OwnLayer): Promise<Records> {
+  const key = layerKey(layer);
+  const known = records.get(key);
+  records.delete(key);
+  const read = known ?? readLayerRecords(app, layer);
+  records.set(key, read);
+  read.catch(() => records.delete(key));
+  for (const oldest of [...records.keys()].slice(0, -LAYERS_MAX)) records.delete(oldest);
+  return read;
+}
+
+async function readLayerRecords(app: App, layer: OwnLayer): Promise<Records> {
+  const all = await readRecords(await loadLayer(app, layer), 4);
+  return new Map(all.map((record) => [record.id, record]));
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { configurationSchema } from '#modules/opportunity/contract/configuration.ts';
+import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { decodeOutlines, type OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
+import {
+  deleteOwnLayerCall,
+  listOwnLayersCall,
+  uploadOwnLayerCall,
+} from '#modules/opportunity/contract/own-layers.ts';
+import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
+import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
+
+const house = await testHouse();
+const { app } = house;
+const db = app.database.acrossClients();
+
+const square = (west: number, name: string) => ({
+  type: 'Feature',
+  properties: { name, code: name.toLowerCase() },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [west, 44],
+        [west + 1, 44],
+        [west + 1, 45],
+        [west, 45],
+        [west, 44],
+      ],
+    ],
+  },
+});
+const collection = (...features: unknown[]) =>
+  JSON.stringify({ type: 'FeatureCollection', features });
+const RODEZ = { longitude: 2.573, latitude: 44.35, country: 'FR' };
+
+async function newBrand() {
+  const client = await house.people.client();
+  const admin = await house.adminOf(client);
+  const params = { clientId: client.id };
+  const upload = (content: string, name = 'Sales regions.geojson') =>
+    admin.upload(uploadOwnLayerCall, { params, file: new File([content], name) });
+  const list = async () => (await admin.call(listOwnLayersCall, { params })).body.items;
+  const show = async (layerId: string | null, level = 3) => {
+    const config = configurationSchema.parse({});
+    const layer = config.layers.find((each) => each.level === level);
+    if (layer) layer.ownLayerId = layerId;
+    await sql`
+      insert into opportunity.configurations (client_id, config)
+      values (${client.id}, ${JSON.stringify(config)})
+      on conflict (client_id) do update set config = excluded.config`.execute(db);
+  };
+  return { client, admin, params, upload, list, show };
+}
+
+test('a GeoJSON becomes a layer that takes the place of embedded areas [OPP-02]', async () => {
+  const { client, admin, params, upload, list, show } = await newBrand();
+  const { body } = await upload(collection(square(2, 'West'), square(3, 'East')));
+  expect(body).toMatchObject({
+    faults: [],
+    repairs: [],
+    layer: { name: 'Sales regions', areas: 2 },
+  });
+  const id = body.layer?.id ?? '';
+  await show(id);
+  expect(await list()).toMatchObject([{ id, usedBy: [3] }]);
+  const [rodez, far] = await areaIdsAt(app, client.id, [RODEZ, { longitude: 10, latitude: 50 }]);
+  expect(rodez).toEqual(['FR:1:FR', 'FR:2:76', `own:${id}:west`, 'FR:4:12002']);
+  expect(far?.[2]).toBeNull();
+  const areas = await areasOfLevel(app, client.id, { level: 3 });
+  expect([...areas.keys()]).toEqual([`own:${id}:east`, `own:${id}:west`]);
+  expect(await areaById(app, client.id, `own:${id}:east`)).toMatchObject({
+    level: 3,
+    names: { local: 'East' },
+    box: [3, 44, 4, 45],
+  });
+  const query = { level: 3 as const, bounds: '0,40,5,50' as never, zoom: 8 };
+  const { pieces } = (await admin.call(getOutlinesCall, { params, query })).body;
+  const read = await admin.send({ method: 'GET', path: pieces[0]?.url ?? '' });
+  const { features } = decodeOutlines(read.body as OutlinePiece);
+  expect(features.map(({ properties }) => properties.id).sort()).toEqual([...areas.keys()]);
+});
+
+test('a layer of another client is neither shown nor found [OPP-02]', async () => {
+  const [owner, other] = [await newBrand(), await newBrand()];
+  const id = (await owner.upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  await owner.show(id);
+  await other.show(id);
+  expect((await areaIdsAt(app, other.client.id, [RODEZ]))[0]?.[2]).toBe('FR:3:12');
+  expect(await areaById(app, other.client.id, `own:${id}:west`)).toBeUndefined();
+  const query = { level: 3 as const, bounds: '0,40,5,50' as never, zoom: 8 };
+  const { pieces } = (await owner.admin.call(getOutlinesCall, { params: owner.params, query }))
+    .body;
+  const path = (pieces[0]?.url ?? '').replace(owner.client.id, other.client.id);
+  expect((await other.admin.send({ method: 'GET', path })).status).toBe(404);
+  const deleted = await other.admin.call(deleteOwnLayerCall, { params: { ...other.params, id } });
+  expect(deleted.status).toBe(404);
+});
+
+test('a file with a fault is refused as a whole and names the feature [OPP-02]', async () => {
+  const { upload, list } = await newBrand();
+  const crossing = square(4, 'Twisted');
+  crossing.geometry.coordinates[0]?.splice(1, 2, [5, 45], [5, 44]);
+  const { body } = await upload(collection(square(2, 'West'), crossing));
+  expect(body.layer).toBeNull();
+  expect(body.faults).toEqual([{ feature: 'Twisted', index: 1, fault: 'self-crossing' }]);
+  expect(await list()).toEqual([]);
+});
+
+test('a file with latitude first is recognised by where the client is [OPP-02]', async () => {
+  const { client, upload } = await newBrand();
+  await sql`
+    insert into opportunity.retailers (client_id, id, name, country, longitude, latitude, sells)
+    values (${client.id}, gen_random_uuid(), 'Shop', 'FR', 2.5, 44.5, true)`.execute(db);
+  const swapped = square(2, 'West');
+  swapped.geometry.coordinates = swapped.geometry.coordinates.map((ring) =>
+    ring.map(([x = 0, y = 0]) => [y, x]),
+  );
+  const { body } = await upload(collection(swapped));
+  expect(body.faults).toEqual([{ feature: 'West', index: 0, fault: 'swapped-axes' }]);
+});
+
+test.each([
+  ['LAYER_UNREADABLE', '{"type":"FeatureCollection","features":[', 'a.geojson'],
+  ['LAYER_UNREADABLE', '{"type":"FeatureCollection","features":[]}', 'a.geojson'],
+  ['LAYER_UNREADABLE', '{"a":1}', 'a.json'],
+  ['FILE_TYPE_NOT_ALLOWED', 'a;b', 'a.csv'],
+  ['FILE_TYPE_NOT_ALLOWED', '<html>', 'a.geojson'],
+  ['FILE_EMPTY', '', 'a.geojson'],
+])('%s: what is no GeoJSON is refused [OPP-02]', async (code, content, name) => {
+  const { upload, list } = await newBrand();
+  const refused = await upload(content, name);
+  expect(refused.problem?.code).toBe(code);
+  expect(await list()).toEqual([]);
+});
+
+test('more areas or bytes than a layer can have are refused [OPP-02]', async () => {
+  const { upload, list } = await newBrand();
+  const many = Array.from({ length: 20_001 }, () => ({}));
+  expect((await upload(collection(...many))).problem?.code).toBe('LAYER_TOO_MANY_AREAS');
+  const large = `{"type":"FeatureCollection","features":[${' '.repeat(20 * 2 ** 20)}]}`;
+  expect((await upload(large)).problem?.code).toBe('FILE_TOO_LARGE');
+  expect(await list()).toEqual([]);
+});
+
+test('stored points get their areas again when a layer is shown and when it is deleted [OPP-02]', async () => {
+  const { client, admin, params, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  await sql`
+    insert into opportunity.intentions
+      (client_id, source, source_key, day, quantity, unserved, country, longitude, latitude, precision, sku, area_3)
+    values
+      (${client.id}, 'import', 'a', '2026-03-10', 3, 1, 'FR', 2.573, 44.35, 'town', 'S1', 'FR:3:12'),
+      (${client.id}, 'import', 'b', '2026-03-11', 2, 0, 'FR', 2.573, 44.35, 'town', '', 'FR:3:12'),
+      (${client.id}, 'import', 'c', '2026-04-01', 5, 0, 'DE', 13.4, 52.52, 'town', 'S1', 'DE:3:11000')`.execute(
+    db,
+  );
+  await sql`
+    insert into opportunity.retailers (client_id, id, name, country, longitude, latitude, sells, area_3)
+    values (${client.id}, gen_random_uuid(), 'Shop', 'FR', 2.573, 44.35, true, 'FR:3:12')`.execute(
+    db,
+  );
+  const figures = async () =>
+    (
+      await sql<{ starts: string; area: string; count: number }>`
+        select starts::text, area_id as area, intentions as count from opportunity.area_figures
+        where client_id = ${client.id} and level = 3 and grain = 'month' order by 1, 2`.execute(db)
+    ).rows;
+  await show(id);
+  await reassignAreas(app, client.id, 3);
+  await jobsAreDone(app, reassignAreasJob.name);
+  expect(await figures()).toEqual([
+    { starts: '2026-03-01', area: `own:${id}:west`, count: 5 },
+    { starts: '2026-04-01', area: '', count: 5 },
+  ]);
+  await admin.call(deleteOwnLayerCall, { params: { ...params, id } });
+  await jobsAreDone(app, reassignAreasJob.name);
+  expect(await figures()).toEqual([
+    { starts: '2026-03-01', area: 'FR:3:12', count: 5 },
+    { starts: '2026-04-01', area: 'DE:3:11000', count: 5 },
+  ]);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: 'FR:3:12' }]);
+});

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { uuid } from '#platform/contract/ids.ts';
+import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import { defineJob } from '#platform/server/jobs/job.ts';
+import { inDemandTransaction } from '../demand/write-intentions.ts';
+import type { OpportunityTables } from '../tables.ts';
+import { areaIdsAt } from './client-areas.ts';
+import type { AreaLevel } from './read-areas-file.ts';
+
+const BATCH = 5_000;
+const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+const COLUMNS = { 1: 'area_1', 2: 'area_2', 3: 'area_3', 4: 'area_4' } as const;
+
+/** Finds the areas of a level again for all stored points, after the layer that it shows has changed. */
+export async function reassignAreas(
+  app: App,
+  clientId: string,
+  level: AreaLevel,
+  db: Db = app.database.ofClient(clientId),
+): Promise<void> {
+  // Each change of a layer has its own job: one that runs already may have read the layer before.
+  await app.jobs.enqueue(db, reassignAreasJob, { clientId, level }, { clientId });
+}
+
+export const reassignAreasJob = defineJob({
+  name: 'opportunity.reassign-areas',
+  input: z.object({ clientId: uuid, level: levelSchema }),
+  retry: { limit: 5, delaySeconds: 5, backoff: true },
+  ofOneGroup: 1,
+  expireSeconds: 60 * 60,
+  async handle({ app, input: { clientId, level }, signal }) {
+    const db = app.database.ofClient<OpportunityTables>(clientId);
+    await reassign({ app, db, signal }, clientId, level);
+  },
+});
+
+interface Context {
+  app: App;
+  db: Db<OpportunityTables>;
+  signal: AbortSignal;
+}
+
+async function reassign(context: Context, clientId: string, level: AreaLevel): Promise<void> {
+  await reassignRetailers(context, clientId, level);
+  await reassignIntentions(context, clientId, level);
+  await rebuildFigures(context, clientId, level);
+}
+
+async function reassignRetailers(
+  { app, db, signal }: Context,
+  clientId: string,
+  level: AreaLevel,
+): Promise<void> {
+  const column = sql.ref(COLUMNS[level]);
+  for (let after = ''; ; ) {
+    signal.throwIfAborted();
+    const rows = await db
+      .selectFrom('opportunity.retailers')
+      .select(['id', 'longitude', 'latitude', 'country'])
+      .where('client_id', '=', clientId)
+      .$if(after !== '', (query) => query.where('id', '>', after))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    if (rows.length > 0) {
+      const areas = await areaIdsAt(app, clientId, rows);
+      await sql`
+        update opportunity.retailers as retailer set ${column} = found.area
+        from unnest(${rows.map(({ id }) => id)}::uuid[],
+          ${areas.map((ids) => ids[level - 1])}::text[]) as found (id, area)
+        where retailer.client_id = ${clientId} and retailer.id = found.id
+          and retailer.${column} is distinct from found.area`.execute(db);
+    }
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+async function reassignIntentions(
+  { app, db, signal }: Context,
+  clientId: string,
+  level: AreaLevel,
+): Promise<void> {
+  const column = sql.ref(COLUMNS[level]);
+  for (let after = { source: '', key: '' }; ; ) {
+    signal.throwIfAborted();
+    const rows = await db
+      .selectFrom('opportunity.intentions')
+      .select(['source', 'source_key', 'longitude', 'latitude', 'country'])
+      .where('client_id', '=', clientId)
+      .where(sql<boolean>`(source, source_key) > (${after.source}, ${after.key})`)
+      .orderBy('source')
+      .orderBy('source_key')
+      .limit(BATCH)
+      .execute();
+    if (rows.length > 0) {
+      const areas = await areaIdsAt(app, clientId, rows);
+      await sql`
+        update opportunity.intentions as intention set ${column} = found.area
+        from unnest(${rows.map(({ source }) => source)}::text[],
+          ${rows.map((row) => row.source_key)}::text[],
+          ${areas.map((ids) => ids[level - 1])}::text[]) as found (source, source_key, area)
+        where intention.client_id = ${clientId} and intention.source = found.source
+          and intention.source_key = found.source_key
+          and intention.${column} is distinct from found.area`.execute(db);
+    }
+    if (rows.length < BATCH) return;
+    const last = rows.at(-1);
+    after = { source: last?.source ?? '', key: last?.source_key ?? '' };
+  }
+}
+
+/**
+ * The figures of the level from all intentions, in one transaction: nobody reads half of them. Writers of demand wait for
+ * it, so none is counted twice.
+ */
+async function rebuildFigures({ db }: Context, clientId: string, level: AreaLevel): Promise<void> {
+  const area = sql`coalesce(${sql.ref(COLUMNS[level])}, '')`;
+  const starts = sql`case grain when 'day' then day else date_trunc('month', day)::date end`;
+  const grains = sql`(values ('day'), ('month')) as grains (grain)`;
+  await inDemandTransaction(db, clientId, async (tx) => {
+    for (const table of ['opportunity.area_figures', 'opportunity.product_figures'] as const)
+      await tx
+        .deleteFrom(table)
+        .where('client_id', '=', clientId)
+        .where('level', '=', level)
+        .execute();
+    await sql`
+        insert into opportunity.area_figures
+          (client_id, level, grain, starts, area_id, category, source, intentions, unserved)
+        select client_id, ${level}, grain, ${starts}, ${area}, category, source,
+          sum(quantity), sum(unserved)
+        from opportunity.intentions cross join ${grains}
+        where client_id = ${clientId}
+        group by client_id, grain, 4, 5, category, source`.execute(tx);
+    await sql`
+        insert into opportunity.product_figures
+          (client_id, level, grain, starts, area_id, sku, category, intentions)
+        select client_id, ${level}, grain, ${starts}, ${area}, sku, category, sum(quantity)
+        from opportunity.intentions cross join ${grains}
+        where client_id = ${clientId} and sku <> ''
+        group by client_id, grain, 4, 5, sku, category`.execute(tx);
+  });
+}

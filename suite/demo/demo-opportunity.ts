@@ -1,0 +1,333 @@
+import {
+  configurationSchema,
+  type OpportunityConfig,
+} from '#modules/opportunity/contract/configuration.ts';
+import { type Prospect, prospectSchema } from '#modules/opportunity/contract/prospects.ts';
+import { PROSPECT_TOWNS } from './demo-prospect-towns.ts';
+
+/** What the opportunity map of the first brand shows. Nothing is drawn by chance: every start has the same. */
+interface Land {
+  shops: readonly string[];
+  families: readonly string[];
+  streets: readonly string[];
+  affiliations: readonly string[];
+  activities: readonly (readonly [activity: string, subActivity: string])[];
+  types: readonly string[];
+  /** Shops of a town, the largest town first. */
+  perTown: number;
+}
+
+const FRENCH = {
+  affiliations: ['Indépendant', 'Groupement d’achat', 'Franchise'],
+  activities: [
+    ['Articles de cuisine', 'Magasin spécialisé'],
+    ['Vaisselle', 'Arts de la table'],
+    ['Couteaux', 'Coutellerie'],
+    ['Épicerie fine', 'Traiteur'],
+    ['Articles de cuisine', 'Quincaillerie'],
+  ],
+  types: ['Détaillant', 'Grand magasin', 'Boutique de cadeaux'],
+} as const;
+const GERMAN = {
+  affiliations: ['Unabhängig', 'Einkaufsverband'],
+  activities: [
+    ['Küchenbedarf', 'Fachgeschäft'],
+    ['Geschirr', 'Tischkultur'],
+    ['Messer', 'Messerschmiede'],
+    ['Feinkost', 'Delikatessen'],
+  ],
+  types: ['Fachhändler', 'Kaufhaus', 'Geschenkeladen'],
+} as const;
+
+const LANDS: Readonly<Record<string, Land>> = {
+  FR: {
+    ...FRENCH,
+    shops: ['Quincaillerie', 'Arts de la table', 'La Cuisine de', 'Coutellerie', 'Épicerie'],
+    families: ['Barral', 'Chassagne', 'Fabre', 'Girou', 'Marty', 'Pons', 'Roche', 'Teissier'],
+    streets: ['rue de la République', 'place du Marché', 'rue Nationale', 'cours Gambetta'],
+    perTown: 6,
+  },
+  DE: {
+    ...GERMAN,
+    shops: ['Haushaltswaren', 'Küchenhaus', 'Messer', 'Tischkultur', 'Feinkost'],
+    families: ['Albrecht', 'Brandt', 'Engel', 'Kaiser', 'Lorenz', 'Pohl', 'Seidel', 'Voigt'],
+    streets: ['Hauptstraße', 'Marktplatz', 'Bahnhofstraße', 'Lange Straße'],
+    perTown: 5,
+  },
+  AT: {
+    ...GERMAN,
+    shops: ['Küchenbedarf', 'Tischkultur', 'Messer', 'Feinkost'],
+    families: ['Auer', 'Egger', 'Gruber', 'Hofer', 'Moser', 'Steiner'],
+    streets: ['Hauptplatz', 'Landstraße', 'Herrengasse'],
+    perTown: 3,
+  },
+  CH: {
+    ...GERMAN,
+    shops: ['Küche & Tisch', 'Haushalt', 'Messer', 'Delikatessen'],
+    families: ['Aebi', 'Favre', 'Keller', 'Meier', 'Rochat', 'Zürcher'],
+    streets: ['Bahnhofstrasse', 'Marktgasse', 'Rue du Rhône'],
+    perTown: 4,
+  },
+  BE: {
+    ...FRENCH,
+    shops: ['Maison', 'Huis', 'Coutellerie', 'Épicerie'],
+    families: ['Claes', 'Dubois', 'Lambert', 'Maes', 'Peeters', 'Wouters'],
+    streets: ['Grand-Place', 'rue Neuve', 'Nieuwstraat'],
+    perTown: 5,
+  },
+  IT: {
+    ...FRENCH,
+    shops: ['Casalinghi', 'Coltelleria', 'Arte della tavola', 'Gastronomia'],
+    families: ['Bianchi', 'Conti', 'Ferrari', 'Greco', 'Moretti', 'Rinaldi'],
+    streets: ['via Roma', 'corso Italia', 'piazza Garibaldi'],
+    perTown: 4,
+  },
+  ES: {
+    ...FRENCH,
+    shops: ['Menaje', 'Cuchillería', 'La Cocina de', 'Delicatessen'],
+    families: ['Castro', 'Herrero', 'Molina', 'Navarro', 'Prieto', 'Vidal'],
+    streets: ['calle Mayor', 'plaza de España', 'avenida de la Constitución'],
+    perTown: 4,
+  },
+  NO: {
+    affiliations: ['Uavhengig', 'Innkjøpskjede'],
+    activities: [
+      ['Kjøkkenutstyr', 'Faghandel'],
+      ['Servise', 'Borddekking'],
+      ['Kniver', 'Faghandel'],
+    ],
+    types: ['Forhandler', 'Varemagasin', 'Gavebutikk'],
+    shops: ['Kjøkkenhuset', 'Jernvare', 'Bord & Kniv'],
+    families: ['Berg', 'Dahl', 'Haugen', 'Lie', 'Moen', 'Strand'],
+    streets: ['Storgata', 'Kirkegata', 'Torget'],
+    perTown: 3,
+  },
+};
+/** A degree of latitude in kilometres, about. */
+const DEGREE_KM = 111;
+
+/** About six hundred shops around the middles of their towns. */
+export const demoProspects: readonly Prospect[] = Object.entries(LANDS).flatMap(([country, land]) =>
+  (PROSPECT_TOWNS[country] ?? []).flatMap(([city, latitude, longitude], rank) =>
+    Array.from({ length: land.perTown + (rank < 3 ? 2 : 0) }, (_, shop) =>
+      prospect(land, { country, city, latitude, longitude, number: rank * 11 + shop * 7 + shop }),
+    ),
+  ),
+);
+
+function prospect(
+  land: Land,
+  at: { country: string; city: string; latitude: number; longitude: number; number: number },
+): Prospect {
+  const { country, city, number } = at;
+  const [activity, subActivity] = pick(land.activities, number);
+  const angle = number * 2.4;
+  const km = 0.4 + (number % 7) * 0.6;
+  return prospectSchema.parse({
+    name: `${pick(land.shops, number)} ${pick(land.families, number * 3 + city.length)}`,
+    code: `P-${country}-${city.slice(0, 3).toUpperCase()}-${number}`,
+    street: `${1 + (number % 60)} ${pick(land.streets, number)}`,
+    city,
+    country,
+    latitude: round(at.latitude + (Math.sin(angle) * km) / DEGREE_KM),
+    longitude: round(at.longitude + (Math.cos(angle) * km * 1.5) / DEGREE_KM),
+    affiliation: pick(land.affiliations, number),
+    activity,
+    subActivity,
+    type: pick(land.types, number >> 1),
+    attributes: { Surface: `${60 + (number % 9) * 20} m²` },
+  });
+}
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  return items[number % items.length] as Item;
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}
+
+const labels = (en: string, fr: string, de: string, no: string, es: string, it: string) => ({
+  en,
+  fr,
+  de,
+  no,
+  es,
+  it,
+});
+
+/** Legends of the levels that the map opens with, prices of the categories, and how the catalogue's categories are grouped. */
+export const demoConfiguration: OpportunityConfig = configurationSchema.parse({
+  layers: [
+    { level: 1, shown: true, fromZoom: 0 },
+    {
+      level: 2,
+      shown: true,
+      fromZoom: 5,
+      legends: {
+        penetration: [
+          { operator: 'superiorEqual', value: 0.3, colour: '#123d87' },
+          { operator: 'superiorEqual', value: 0.15, colour: '#4a7ac4' },
+          { operator: 'superiorEqual', value: 0.05, colour: '#a9c3e8' },
+          { operator: 'inferior', value: 0.05, colour: '#e2651a' },
+        ],
+      },
+    },
+    {
+      level: 3,
+      shown: true,
+      fromZoom: 7,
+      legends: {
+        intentions: [
+          { operator: 'superiorEqual', value: 200, colour: '#a02c00' },
+          { operator: 'superiorEqual', value: 80, colour: '#e2651a' },
+          { operator: 'superiorEqual', value: 20, colour: '#f3b07c' },
+          { operator: 'inferior', value: 20, colour: '#fbe5d3' },
+        ],
+      },
+    },
+    { level: 4, shown: false, fromZoom: 10 },
+  ],
+  defaultPrice: 4_900,
+  categories: [
+    {
+      slug: 'cookware',
+      labels: labels('Cookware', 'Cuisson', 'Kochgeschirr', 'Kokekar', 'Cocción', 'Cottura'),
+      productCategories: ['Cuisson'],
+      price: 11_900,
+    },
+    {
+      slug: 'knives-boards',
+      labels: labels(
+        'Knives and boards',
+        'Couteaux et planches',
+        'Messer und Bretter',
+        'Kniver og fjøler',
+        'Cuchillos y tablas',
+        'Coltelli e taglieri',
+      ),
+      productCategories: ['Couteaux', 'Planches'],
+      price: 7_900,
+    },
+    {
+      slug: 'table',
+      labels: labels('Table', 'Table', 'Tisch', 'Bord', 'Mesa', 'Tavola'),
+      productCategories: ['Vaisselle', 'Linge de cuisine'],
+      price: 3_900,
+    },
+    {
+      slug: 'tools',
+      labels: labels('Tools', 'Ustensiles', 'Küchenhelfer', 'Redskaper', 'Utensilios', 'Utensili'),
+      productCategories: ['Ustensiles'],
+      price: 2_400,
+    },
+  ],
+  subActivities: FRENCH.activities.map(([activity, name]) => ({ activity, name })),
+  authorizedDomains: ['maison-aubrac.example'],
+  nearKm: 40,
+  fewIntentions: 5,
+});
+
+/** Two files of demand that the brand imported: visitors of a fair, and requests of a marketplace. */
+export const demoDemandFiles = [
+  { name: 'salon-arts-de-la-table.xlsx', key: 'fair', every: 14 },
+  { name: 'marketplace-requests.csv', key: 'marketplace', every: 9 },
+] as const;
+
+/** More than a year, so that every period has one to be compared with. */
+const DEMAND_DAYS = 420;
+/** Where demand grows and nobody sells: share of it that found no retailer. */
+const UNSERVED: Readonly<Record<string, number>> = { BE: 0.7, IT: 0.6, ES: 0.5, AT: 0.3 };
+const GROWING = new Set([
+  'Bruxelles',
+  'Brussels',
+  'Antwerpen',
+  'Gent',
+  'Milano',
+  'Torino',
+  'Graz',
+  'Metz',
+  'Mulhouse',
+  'Brest',
+]);
+
+export interface DemoDemand {
+  file: number;
+  key: string;
+  /** Days before today. */
+  ago: number;
+  city: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  /** Of the products of the brand, by turns. */
+  product: number;
+  quantity: number;
+  unserved: number;
+}
+
+/** Intentions of the towns, fewer in smaller ones; more before Christmas, and growing where nobody sells. */
+export function demoDemand(today: string): DemoDemand[] {
+  return demoDemandFiles.flatMap(({ key, every }, file) =>
+    Object.entries(PROSPECT_TOWNS).flatMap(([country, towns]) =>
+      towns.flatMap(([city, latitude, longitude], rank) => {
+        const steps = Math.floor(DEMAND_DAYS / every);
+        return Array.from({ length: steps }, (_, step): DemoDemand => {
+          const ago = step * every + ((rank * 5 + file * 3) % every);
+          const quantity = quantityOf(city, rank, ago, today);
+          const unserved = Math.floor(quantity * (UNSERVED[country] ?? 0.1));
+          const product = rank * 7 + step * 3 + file;
+          return {
+            file,
+            key: `${key}-${country}-${rank}-${step}`,
+            ago,
+            city,
+            country,
+            latitude,
+            longitude,
+            product,
+            quantity,
+            unserved,
+          };
+        });
+      }),
+    ),
+  );
+}
+
+function quantityOf(city: string, rank: number, ago: number, today: string): number {
+  const month = new Date(Date.parse(today) - ago * 86_400_000).getUTCMonth();
+  const season = month >= 9 && month <= 11 ? 1.5 : month === 6 || month === 7 ? 0.7 : 1;
+  const growth = GROWING.has(city) ? Math.max(0.4, 2.4 - ago / 120) : 1.1 - ago / 2_000;
+  const size = 12 / (1 + rank / 3);
+  return Math.max(1, Math.round(size * season * growth * (0.8 + ((rank * 13 + ago) % 9) / 20)));
+}
+
+export interface DemoSale {
+  /** Of the locations of the brand, by turns. */
+  location: number;
+  product: number;
+  ago: number;
+  quantity: number;
+}
+
+const SALES_DAYS = 730;
+const SALES_EVERY = 14;
+
+/** Two years of sales: each location every other week, more before Christmas, growing by a few percent, some shrinking. */
+export function demoSales(locations: number, today: string): DemoSale[] {
+  return Array.from({ length: locations }, (_, location) =>
+    // Some opened during the two years: they are not like for like.
+    Array.from(
+      { length: Math.floor((location % 23 === 0 ? 400 : SALES_DAYS) / SALES_EVERY) },
+      (_, step) => {
+        const ago = step * SALES_EVERY + ((location * 5) % SALES_EVERY);
+        const month = new Date(Date.parse(today) - ago * 86_400_000).getUTCMonth();
+        const season = month === 11 ? 1.9 : month === 10 ? 1.4 : month === 7 ? 0.6 : 1;
+        const growth = location % 6 === 0 ? 1 + ago / 3_000 : 1.12 - ago / 3_500;
+        const quantity = Math.max(1, Math.round((3 + (location % 9)) * season * growth));
+        return { location, product: location * 3 + step * 5, ago, quantity };
+      },
+    ),
+  ).flat();
+}
