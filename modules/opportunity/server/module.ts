@@ -1,6 +1,7 @@
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import { defineModule, type ServerModule } from '#platform/server/module.ts';
+import { areasModule } from './areas/areas-module.ts';
 import { configurationModule } from './configuration/configuration-module.ts';
 import { publicMapRoutes } from './configuration/public-map.routes.ts';
 import { demandModule } from './demand/demand-module.ts';
@@ -14,6 +15,7 @@ import { salesModule } from './sales/sales-module.ts';
 import { suggestionsModule } from './suggestions/suggestions-module.ts';
 
 const topics: Partial<ServerModule>[] = [
+  areasModule,
   configurationModule,
   demandModule,
   detailsModule,

@@ -32,6 +32,8 @@ export type GeoMapProps = {
   clustered?: boolean;
   rings?: readonly MapRing[];
   chosen?: MapTarget | null;
+  /** An area that stays outlined while a marker is chosen. */
+  outlinedArea?: string | null;
   onChoose?: (target: MapTarget | null) => void;
   /** Beside the chosen marker. */
   card?: ReactNode;

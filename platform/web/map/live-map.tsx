@@ -87,7 +87,7 @@ function LiveMap(props: LiveMapProps) {
     return () => onStage?.(null);
   }, [stage, onStage]);
   const shown = { label, overlay, view, ground, outlines, areas, areaStyle, rings, onLook, onArea };
-  const chosenArea = chosen?.kind === 'area' ? chosen.id : null;
+  const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);
   const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it

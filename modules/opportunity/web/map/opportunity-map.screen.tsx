@@ -1,26 +1,42 @@
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { IconDownload, IconMapPinPlus, IconMessageReport, IconPhoto } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconMapPinPlus,
+  IconMessageReport,
+  IconPhoto,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { listChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
+import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { useFormat } from '#platform/web/format/use-format.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import type { MapSelection } from '../details/data/map-selection.ts';
+import { DetailsActions } from '../details/details-actions.tsx';
+import { DetailsPanel } from '../details/details-panel.tsx';
+import { OpeningsPanel } from '../details/openings-panel.tsx';
 import { AreasTable } from './components/areas-table.tsx';
-import { DetailsActions, DetailsPanel, OpeningsPanel } from './components/details-slot.tsx';
 import classes from './components/map.module.css';
-import { MapBoard } from './components/map-board.tsx';
+import { MapBoard, OPENING_ZOOM } from './components/map-board.tsx';
 import { MapFilterBar } from './components/map-filter-bar.tsx';
 import { BackfillNote, NoDemandNote, NothingYet } from './components/map-notes.tsx';
 import { MAP_PANEL, MeasureLine } from './components/measure-line.tsx';
 import { PeriodChoice } from './components/period-choice.tsx';
-import type { MapSelection } from './data/map-search.ts';
 import { useMapExport } from './data/use-map-export.ts';
 import { type OpportunityMap, useOpportunityMap } from './data/use-opportunity-map.ts';
 
@@ -88,10 +104,20 @@ export default function OpportunityMapScreen() {
   );
 }
 
+const IMPORTS = ['intentions', 'prospects', 'sales'] as const;
+
 function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean): PageAction[] {
   const { t } = useTranslation();
-  const { savePicture, isDrawing } = useMapExport(map);
+  const format = useFormat();
+  const isAble = useAbilities();
+  const { savePicture, saveSheet, isBusy } = useMapExport(map);
   const { clientId, search, change } = map;
+  const { data } = useCall(
+    listChangeRequestsCall,
+    { params: { uuid: clientId }, query: { limit: 1 } },
+    { enabled: isAble(seeChangeRequests) },
+  );
+  const open = data?.counts.open;
   if (isEmpty) return [];
   return [
     ...(isPhone
@@ -101,13 +127,15 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
             label: t('opportunity:map.openings'),
             icon: IconMapPinPlus,
             isRare: true,
-            run: () => change({ openings: true, selection: null }),
+            run: () => change({ openings: true, selection: null, card: undefined }),
           },
         ]
       : []),
     {
       id: 'suggestions',
-      label: t('opportunity:map.suggestions'),
+      label: open
+        ? t('opportunity:map.suggestionsOpen', { formatted: format.number(open) })
+        : t('opportunity:map.suggestions'),
       icon: IconMessageReport,
       isRare: true,
       to: clientAddress(clientId, 'platform/opportunity/suggestions'),
@@ -116,9 +144,15 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
       id: 'export',
       label: t('platform:export.label'),
       icon: IconDownload,
-      isBusy: isDrawing,
-      rows: () =>
-        search.show === 'map'
+      isBusy,
+      rows: () => [
+        ...SHEET_FORMATS.map((format) => ({
+          id: format,
+          label: t('platform:export.as', { extension: `.${format}` }),
+          icon: <Icon of={IconFileSpreadsheet} />,
+          run: () => saveSheet(format),
+        })),
+        ...(search.show === 'map'
           ? [
               {
                 id: 'png',
@@ -127,8 +161,18 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
                 run: () => void savePicture(),
               },
             ]
-          : [],
+          : []),
+      ],
     },
+    ...(isAble(manageProspects)
+      ? IMPORTS.map((what) => ({
+          id: `import-${what}`,
+          label: t(`opportunity:imports.${what}.title`),
+          icon: IconUpload,
+          isRare: true,
+          to: clientAddress(clientId, `platform/opportunity/import/${what}`),
+        }))
+      : []),
   ];
 }
 
@@ -136,19 +180,22 @@ function useMapActions(map: OpportunityMap, isPhone: boolean, isEmpty: boolean):
 function Body({ map }: { map: OpportunityMap }) {
   const { t } = useTranslation();
   const { clientId, search, change, figures, coloured, legend, query, clusters, stage } = map;
-  const { selection, openings, show } = search;
+  const { selection, openings, show, card } = search;
   const close = () => {
-    change({ selection: null, openings: false });
+    change({ selection: null, openings: false, card: undefined });
     stage?.focus();
   };
-  const select = (next: MapSelection) => change({ selection: next, openings: false });
+  const select = (next: MapSelection) =>
+    change({ selection: next, openings: false, card: undefined });
   useWindowEvent('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || (!selection && !openings)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !(selection || openings || card))
+      return;
     const from = event.target instanceof Element ? event.target : null;
     // What is open above the map closes first.
     if (from?.closest('[role="dialog"], [role="menu"], [role="listbox"], [aria-expanded="true"]'))
       return;
-    close();
+    if (card) change({ card: undefined });
+    else close();
   });
   const hot = (figures?.items ?? []).filter((area) => area.hot).map(({ id }) => id);
   const shared = { clientId, choices: search.choices };
@@ -200,12 +247,19 @@ function Body({ map }: { map: OpportunityMap }) {
             onClose={close}
             onSelect={select}
           />
-          <DetailsActions {...shared} selection={selection} />
+          <DetailsActions {...shared} selection={selection} onSelect={select} />
         </aside>
       )}
       {!selection && openings && (
         <aside className={classes.panel} aria-label={t('opportunity:map.openings')}>
-          <OpeningsPanel {...shared} onClose={close} onSelect={select} />
+          <OpeningsPanel
+            {...shared}
+            onClose={close}
+            onSelect={select}
+            onShow={({ longitude, latitude }) =>
+              stage?.goTo([longitude, latitude], Math.max(stage.zoom(), OPENING_ZOOM))
+            }
+          />
         </aside>
       )}
     </div>

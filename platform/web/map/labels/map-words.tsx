@@ -62,10 +62,12 @@ function markerWords(standing: MapWordsProps['standing']): Word[] {
 }
 
 function ringWords(rings: readonly MapRing[]): Word[] {
-  return rings.map(({ id, at, kilometres, label }) => ({
-    id,
-    at: pointAt(at, kilometres, Math.PI),
-    text: label,
-    kind: 'ring',
-  }));
+  return rings
+    .filter(({ label }) => label !== '')
+    .map(({ id, at, kilometres, label }) => ({
+      id,
+      at: pointAt(at, kilometres, Math.PI),
+      text: label,
+      kind: 'ring',
+    }));
 }

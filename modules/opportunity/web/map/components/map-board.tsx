@@ -11,6 +11,7 @@ import type { AreaOutlines, MapMarker, MapTarget, MapView } from '#platform/web/
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { ClientMap } from '#platform/web/map/own/client-map.tsx';
+import { RetailerCard } from '../../details/retailer-card.tsx';
 import type { ColouredAreas } from '../data/map-areas.ts';
 import { boundsOfFigures } from '../data/map-levels.ts';
 import type { MapPlace, MapSearch } from '../data/map-search.ts';
@@ -19,6 +20,7 @@ import type { MapFigures } from '../data/use-map-figures.ts';
 import { markerIdOf, selectionOfMarker } from '../data/use-map-markers.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import type { MapViewAtRest } from '../data/use-map-view.ts';
+import { useOpeningMarks } from '../data/use-opening-marks.ts';
 import type { useOutlines } from '../data/use-outlines.ts';
 import { LevelPlate } from './level-plate.tsx';
 import classes from './map.module.css';
@@ -26,6 +28,7 @@ import classes from './map.module.css';
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NOTHING = () => {};
 const CLOSER = 2;
+export const OPENING_ZOOM = 8;
 
 /** The map with its areas, clusters and markers; what is chosen on it goes into the address [OPP-01, OPP-02]. */
 export function MapBoard(given: {
@@ -46,17 +49,20 @@ export function MapBoard(given: {
   const { legend, stage } = given;
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const openings = useOpeningMarks(clientId, search, config);
   const [shownView, setShownView] = useState<MapView>(() =>
     search.place ? viewOf(search.place) : { bounds: boundsOfFigures(figures.items) },
   );
   usePlaceInAddress(given.view, search.place, change, setShownView);
   const { selection } = search;
   const chosen = useMemo((): MapTarget | null => {
+    if (search.card) return { kind: 'marker', id: search.card };
     if (!selection) return null;
     if (selection.kind === 'area') return { kind: 'area', id: selection.id };
     return { kind: 'marker', id: markerIdOf(selection) };
-  }, [selection]);
+  }, [selection, search.card]);
   const chosenId = chosen?.id;
+  const hasCard = search.card !== undefined;
   const onChoose = useCallback(
     (target: MapTarget | null) => {
       // A cluster that is chosen already opens.
@@ -64,14 +70,18 @@ export function MapBoard(given: {
       if (target?.kind === 'marker' && target.id === chosenId && cluster && stage)
         return stage.goTo(cluster.at, stage.zoom() + CLOSER);
       if (target?.id === chosenId) return;
-      change({
-        selection:
-          target &&
-          (target.kind === 'area' ? { kind: 'area', id: target.id } : selectionOfMarker(target.id)),
-      });
+      if (!target) return change(hasCard ? { card: undefined } : { selection: null });
+      if (target.kind === 'area')
+        return change({ card: undefined, selection: { kind: 'area', id: target.id } });
+      const opening = openings.markers.find(({ id }) => id === target.id);
+      if (opening) return stage?.goTo(opening.at, Math.max(stage.zoom(), OPENING_ZOOM));
+      const next = selectionOfMarker(target.id);
+      if (next.kind === 'retailer') change({ card: next.id });
+      else change({ card: undefined, selection: next });
     },
-    [change, chosenId, markers, stage],
+    [change, chosenId, hasCard, markers, openings.markers, stage],
   );
+  const marks = useMemo(() => [...markers, ...openings.markers], [markers, openings.markers]);
   const onTable = useCallback(() => change({ show: 'table' }), [change]);
   const layer = config.layers.find(({ level }) => level === figures.level);
   const areaStyle = useMemo(
@@ -105,8 +115,28 @@ export function MapBoard(given: {
         areas={held.current.areas}
         {...(areaStyle && { areaStyle })}
         attribution={(outlines.shown?.attributions ?? []).join(' · ')}
-        markers={markers}
+        markers={marks}
+        rings={openings.rings}
         chosen={chosen}
+        outlinedArea={selection?.kind === 'area' ? selection.id : null}
+        card={
+          search.card && (
+            <div className={classes.card}>
+              <RetailerCard
+                clientId={clientId}
+                id={search.card}
+                choices={search.choices}
+                onOpen={() =>
+                  change({
+                    card: undefined,
+                    selection: { kind: 'retailer', id: search.card ?? '' },
+                  })
+                }
+                onClose={() => change({ card: undefined })}
+              />
+            </div>
+          )
+        }
         onChoose={onChoose}
         onLocate={NOTHING}
         onTable={onTable}
@@ -126,7 +156,7 @@ export function MapBoard(given: {
               variant="subtle"
               className={classes.plateButton}
               leftSection={<Icon of={IconMapPinPlus} />}
-              onClick={() => change({ openings: true, selection: null })}
+              onClick={() => change({ openings: true, selection: null, card: undefined })}
             >
               {t('opportunity:map.openings')}
             </Button>

@@ -15,9 +15,9 @@ import {
 import { uuid } from '#platform/contract/ids.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
+import type { MapSelection } from '../../details/data/map-selection.ts';
 
 export type MapLevel = 1 | 2 | 3 | 4;
-export type MapSelection = { kind: 'area' | 'cluster' | 'retailer'; id: string };
 export type MapPlace = { zoom: number; latitude: number; longitude: number };
 
 /** All that the map shows, in the address: a link shows the same to a colleague [OPP-03, OPP-04]. */
@@ -29,6 +29,8 @@ export interface MapSearch {
   level: MapLevel | undefined;
   place: MapPlace | undefined;
   selection: MapSelection | null;
+  /** The retailer whose card is open on the map, beside what is selected. */
+  card: string | undefined;
   show: 'map' | 'table';
   openings: boolean;
   sort: TableSort | null;
@@ -82,6 +84,7 @@ export function readMapSearch(search: string): MapSearch {
     (name) => read(SELECTED[name], name) !== undefined,
   );
   const measure = read(measureSchema, 'measure') ?? 'penetration';
+  const list = read(z.enum(['all', 'unserved']), 'list');
   const page = Math.floor(Number(params.get('page')));
   return {
     measure,
@@ -89,7 +92,10 @@ export function readMapSearch(search: string): MapSearch {
     choices: { ...STANDARD, ...choices },
     level: read(areaLevelSchema, 'level'),
     place: at && { zoom: at[0], latitude: at[1], longitude: at[2] },
-    selection: kind ? { kind, id: params.get(kind) ?? '' } : null,
+    selection: kind
+      ? { kind, id: params.get(kind) ?? '', ...(kind === 'area' && list && { list }) }
+      : null,
+    card: read(uuid, 'card'),
     show: params.get('show') === 'table' ? 'table' : 'map',
     openings: params.has('openings'),
     sort: readSort(params.get('sort')),
@@ -120,6 +126,8 @@ export function writeMapSearch(search: MapSearch): string {
   }
   if (search.openings) params.set('openings', '1');
   if (selection) params.set(selection.kind, selection.id);
+  if (selection?.list) params.set('list', selection.list);
+  if (search.card) params.set('card', search.card);
   return readableSearch(params);
 }
 

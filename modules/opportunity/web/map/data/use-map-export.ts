@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getAreasFileCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { saveFile } from '#platform/web/api/save-file.ts';
+import { useDownload } from '#platform/web/feedback/use-download.ts';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { drawMapPicture } from './map-picture.ts';
 import { FILTER_NAMES } from './map-search.ts';
+import { areasQuery } from './use-map-figures.ts';
 import type { OpportunityMap } from './use-opportunity-map.ts';
 
-/** The map as a picture: what is shown, with period and filters written on it. */
+/** What is shown, as a picture with period and filters written on it, and as a sheet. */
 export function useMapExport({
+  clientId,
   search,
   stage,
   figures,
@@ -20,6 +25,12 @@ export function useMapExport({
   const format = useFormat();
   const tellFailure = useTellFailure();
   const [isDrawing, setDrawing] = useState(false);
+  const { download, isDownloading } = useDownload(getAreasFileCall);
+  const saveSheet = (format: (typeof SHEET_FORMATS)[number]) => {
+    if (!figures) return;
+    const query = { ...areasQuery(search, figures.level), format };
+    void download({ params: { clientId }, query });
+  };
   const savePicture = async () => {
     if (!stage || !legend || !figures) return;
     setDrawing(true);
@@ -59,5 +70,5 @@ export function useMapExport({
       setDrawing(false);
     }
   };
-  return { savePicture, isDrawing };
+  return { savePicture, saveSheet, isBusy: isDrawing || isDownloading };
 }

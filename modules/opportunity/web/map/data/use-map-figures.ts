@@ -26,12 +26,7 @@ export function useMapFigures(
     getAreasCall,
     {
       params: { clientId },
-      query: {
-        level,
-        measure,
-        perInhabitants: String(perInhabitants),
-        ...choicesQuery(search.choices),
-      },
+      query: areasQuery(search, level),
     },
     { enabled },
   );
@@ -40,6 +35,14 @@ export function useMapFigures(
   if (data && !isPlaceholderData && last.current?.items !== data.items)
     last.current = { ...data, level, measure, perInhabitants };
   return { query, figures: last.current };
+}
+
+/** What a level is requested for; the file of the same areas takes it too. */
+export function areasQuery(
+  { measure, perInhabitants, choices }: Pick<MapSearch, 'choices' | 'measure' | 'perInhabitants'>,
+  level: MapLevel,
+) {
+  return { level, measure, perInhabitants: String(perInhabitants), ...choicesQuery(choices) };
 }
 
 /** The rules of a legend that the configuration has for a level and a measure; none where steps are automatic. */

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import { type MapSearch, readMapSearch, writeMapSearch } from './map-search.ts';
@@ -6,6 +7,7 @@ export type ChangeMapSearch = (changes: Partial<MapSearch>, how?: 'push' | 'repl
 
 /** The choices of the map in the address. Two changes of one moment do not undo each other: each reads the address itself. */
 export function useMapSearch(): { search: MapSearch; change: ChangeMapSearch } {
+  const { history } = useRouter();
   const { search: written, setSearch } = useRouterAddress();
   const read = useMemo(() => readMapSearch(written), [written]);
   // The map's own place changes with every drag: what figures depend on stays the same object.
@@ -15,10 +17,10 @@ export function useMapSearch(): { search: MapSearch; change: ChangeMapSearch } {
   const search = useMemo(() => ({ ...read, choices }), [read, choices]);
   const change = useCallback<ChangeMapSearch>(
     (changes, how = 'push') => {
-      const before = readMapSearch(window.location.search);
+      const before = readMapSearch(history.location.search);
       setSearch(writeMapSearch({ ...before, ...changes }), how);
     },
-    [setSearch],
+    [history, setSearch],
   );
   return { search, change };
 }
