@@ -58,7 +58,7 @@ export async function readAreaDetails(
     demand: place,
     retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
     leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
-    isInside: (id) => index.areaOf(area.level, id) === areaId,
+    isOutside: (id) => ![areaId, null].includes(index.areaOf(area.level, id)),
     listHref: `platform/opportunity?area=${encodeURIComponent(areaId)}&list=all`,
   });
   return {
@@ -95,7 +95,7 @@ export async function readClusterDetails(
     demand,
     retailers: await readPlaceRetailers(context, scope, place),
     leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
-    isInside: (id) => inside.has(id),
+    isOutside: (id) => !inside.has(id) && index.areaOf(1, id) !== null,
   });
   return {
     ...details,
@@ -112,7 +112,7 @@ export async function readDetails(
     demand: DemandPlace;
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
-    isInside: (locationId: string) => boolean;
+    isOutside: (locationId: string) => boolean;
     /** Where its prospects are listed. */
     listHref?: string;
   },
@@ -126,7 +126,7 @@ export async function readDetails(
     locationIds,
     prospects: { count: prospects.all, href: place.listHref ?? '' },
     leadsFrom: place.leadsFrom,
-    isInside: place.isInside,
+    isOutside: place.isOutside,
   });
   const retailersBefore = before.retailers + facts.closed.length;
   return {

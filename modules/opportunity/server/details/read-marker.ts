@@ -58,7 +58,7 @@ export async function readMarker(
       closedIds: row.closed ? own : [],
     },
     leadsFrom: inRanges(demand.fine),
-    isInside: (locationId) => locationId === id || inside.has(locationId),
+    isOutside: (other) => other !== id && !inside.has(other) && index.areaOf(1, other) !== null,
   });
   const [leads] = facts.leads;
   const [reviews] = facts.reviews;
