@@ -12,7 +12,7 @@ import type { Context, DetailsScope } from './details-scope.ts';
 import { type LocationFacts, readWithoutProduct } from './location-facts.ts';
 import type { PlaceDemand } from './place-demand.ts';
 
-export interface Reason {
+interface Reason {
   reason: HotReason;
   count: number;
   params: Record<string, string | number>;
@@ -32,7 +32,7 @@ const IDS_IN_ADDRESS = 100;
 const OPENINGS = 'platform/opportunity?openings=1';
 
 /** What a reason is found by. `leadsFrom` are the leads of consumers in the place. */
-export interface HotPlace {
+interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
   locationIds: readonly string[];

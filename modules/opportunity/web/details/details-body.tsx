@@ -16,7 +16,7 @@ import classes from './details.module.css';
 
 type AreaDetails = CallOutput<typeof getAreaDetailsCall>;
 /** What area, cluster and retailer have in common. */
-export type Details = Omit<
+type Details = Omit<
   AreaDetails,
   'id' | 'name' | 'level' | 'population' | 'prospects' | 'representatives'
 >;
