@@ -173,6 +173,7 @@ const details = {
   topProducts: z.array(
     z.object({ sku: z.string(), name: z.string(), intentions: count, marketValue: money }),
   ),
+  /** Shares of the intentions that have a category. */
   categories: z.array(
     z.object({ slug: z.string(), label: z.string(), intentions: count, share: z.number() }),
   ),

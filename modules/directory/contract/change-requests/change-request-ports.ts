@@ -7,6 +7,11 @@ export const createChangeRequest = definePort<
   { id: string }
 >('directory.create-change-request');
 
+/** How many requests about a location wait for a decision. */
+export const openChangeRequests = definePort<{ clientId: string; locationId: string }, number>(
+  'directory.open-change-requests',
+);
+
 /** What other modules have of a location and what moves along with it; the module that has it answers. */
 type OfLocation = { clientId: string; locationId: string; country: string };
 export const openLeadsOfLocation = definePort<OfLocation, number>('leads.open-leads-of-location');

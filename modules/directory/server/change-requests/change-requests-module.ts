@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
+import {
+  createChangeRequest,
+  openChangeRequests,
+} from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { changeDecided, changeRequested } from '#modules/directory/contract/events.ts';
 import { decideChanges } from '#modules/directory/contract/permissions.ts';
 import { holds } from '#platform/contract/permission.ts';
@@ -14,7 +17,7 @@ import { createChangeRequestsMigration } from '../migrations/create-change-reque
 import * as routes from './change-requests.routes.ts';
 import { createRequest } from './create-change-request.ts';
 import { changeRequestExport } from './export-change-requests.ts';
-import { listRequests } from './list-change-requests.ts';
+import { countOpenRequests, listRequests } from './list-change-requests.ts';
 
 /** Open requests by the name, code or address of their location, for the search in the header. */
 const searchChangeRequests: SearchSource = {
@@ -65,6 +68,9 @@ export const changeRequestsModule = {
   jobs: changeRequestExport.jobs,
   events: [changeRequested, changeDecided],
   searches: [searchChangeRequests],
-  ports: [answerPort(createChangeRequest, (given, context) => createRequest(context, given))],
+  ports: [
+    answerPort(createChangeRequest, (given, context) => createRequest(context, given)),
+    answerPort(openChangeRequests, (given, { db }) => countOpenRequests({ db }, given)),
+  ],
   persons: changeRequestsOfPerson,
 } satisfies Partial<ServerModule>;

@@ -193,3 +193,14 @@ async function readAverageDays(
     ) as decided`.execute(db);
   return rows[0]?.days ?? null;
 }
+
+/** For other modules, which show that something about a location waits. */
+export async function countOpenRequests(
+  { db }: { db: Db },
+  { clientId, locationId }: { clientId: string; locationId: string },
+): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from directory.change_requests
+    where client_id = ${clientId} and location_id = ${locationId} and state = 'open'`.execute(db);
+  return rows[0]?.open ?? 0;
+}

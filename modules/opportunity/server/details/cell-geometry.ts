@@ -1,5 +1,6 @@
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import { cellRange, FIGURE_ZOOM, tileAt } from '../demand/map-cell.ts';
+import { kilometres } from '../retailers/map-geometry.ts';
 
 /** Numbers of cells in Morton order; both ends are included. */
 export interface CellRange {
@@ -7,7 +8,6 @@ export interface CellRange {
   to: number;
 }
 
-const EARTH_RADIUS_KM = 6371;
 const DEGREE_KM = 111.2;
 /** Near a pole many cells are narrow; a circle has no more of them than this. */
 const CELLS_MAX = 10_000;
@@ -42,8 +42,10 @@ export function cellsNear(
       // The map goes on at the date line.
       const x = (column + side) % side;
       const [west, low, east, high] = cellBounds(zoom, x, y);
-      const centre = { longitude: (west + east) / 2, latitude: (low + high) / 2 };
-      if ((x !== own.x || y !== own.y) && kilometresBetween(point, centre) <= km)
+      if (
+        (x !== own.x || y !== own.y) &&
+        kilometres(point, (west + east) / 2, (low + high) / 2) <= km
+      )
         cells.push({ x, y });
       if (cells.length >= CELLS_MAX) return cells;
     }
@@ -95,15 +97,4 @@ export function cellPlace(cell: number): { x: number; y: number } {
     rest = Math.floor(rest / 4);
   }
   return { x, y };
-}
-
-function kilometresBetween(
-  a: { longitude: number; latitude: number },
-  b: { longitude: number; latitude: number },
-): number {
-  const radians = Math.PI / 180;
-  const [one, other] = [a.latitude * radians, b.latitude * radians];
-  const high = Math.sin((other - one) / 2) ** 2;
-  const wide = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(high + Math.cos(one) * Math.cos(other) * wide));
 }

@@ -28,7 +28,7 @@ export const getAreaProspectsRoute = route(
   async ({ app, db, membership, principal: { userId }, request: { locale }, params, query }) => {
     const { page, size, whereUnserved, ...choices } = query;
     const scope = await readDetailsScope({ db, app }, { userId, locale, membership }, choices);
-    const { place } = await findArea({ app }, scope, params.areaId);
+    const { place } = await findArea({ db, app }, scope, params.areaId);
     return listProspects({ db, app }, scope, place, { page, size, whereUnserved });
   },
 );

@@ -263,7 +263,7 @@ test('locations with bad reviews are a reason, a good average is none [OPP-05]',
     sql`
     insert into communication.reviews
       (client_id, id, origin, external_id, location_id, written_at, username, grade, comment, status, sentiment)
-    values (${brand.clientId}, ${uuidV7()}, 'Google', ${uuidV7()}, ${own}, ${`${range.from}T12:00:00Z`}, 'Ana',
+    values (${brand.clientId}, ${uuidV7()}, 'GMB', ${uuidV7()}, ${own}, ${`${range.from}T12:00:00Z`}, 'Ana',
       ${grade}, '', 'manual', 'BL')`.execute(db);
   for (const grade of [5, 5, 4]) await review(grade);
   expect(await reasonOf(brand, 'bad-reviews')).toBeUndefined();

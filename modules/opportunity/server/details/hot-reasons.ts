@@ -12,7 +12,7 @@ import type { Context, DetailsScope } from './details-scope.ts';
 import { type LocationFacts, readWithoutProduct } from './location-facts.ts';
 import type { PlaceDemand } from './place-demand.ts';
 
-export interface Reason {
+interface Reason {
   reason: HotReason;
   count: number;
   params: Record<string, string | number>;
@@ -32,15 +32,15 @@ const IDS_IN_ADDRESS = 100;
 const OPENINGS = 'platform/opportunity?openings=1';
 
 /** What a reason is found by. `leadsFrom` are the leads of consumers in the place. */
-export interface HotPlace {
+interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
   locationIds: readonly string[];
   /** Of an area: how many do not sell the brand, and where they are listed. */
   prospects: { count: number; href: string };
   leadsFrom: RawBuilder<SqlBool>;
-  /** Of any location of the brand, also of those that the filters leave out. */
-  isInside: (locationId: string) => boolean;
+  /** Whether a location is known to lie elsewhere; also of those that the filters leave out. */
+  isOutside: (locationId: string) => boolean;
 }
 
 /** Why a place is hot, the strongest reason first; prospects, which are a way to act, come last [OPP-05]. */
@@ -124,7 +124,7 @@ function leadsUnanswered(scope: DetailsScope, { facts: { leads } }: HotPlace): W
 async function leadsSentAway(
   context: Context,
   scope: DetailsScope,
-  { isInside, leadsFrom }: HotPlace,
+  { isOutside, leadsFrom }: HotPlace,
 ): Promise<Weighed> {
   const { clientId, range, reader } = scope;
   // They went to locations that such a reader does not see.
@@ -134,7 +134,7 @@ async function leadsSentAway(
     where client_id = ${clientId} and source = 'lead' and location_id is not null
       and day between ${range.from}::date and ${range.to}::date and ${leadsFrom}
     group by 1 order by leads desc, id`.execute(context.db);
-  const away = rows.filter(({ id }) => !isInside(id));
+  const away = rows.filter(({ id }) => isOutside(id));
   const count = total(away, ({ leads }) => leads);
   if (count === 0) return undefined;
   const ids = away.slice(0, IDS_IN_ADDRESS).map(({ id }) => id);

@@ -52,7 +52,7 @@ export async function readPlaceDemand(
     intentionsBefore: sum(before, (row) => row.intentions),
     unserved: sum(now, (row) => row.unserved),
     marketValue: sum(now, (row) => row.intentions * scope.categories.priceOf(row.category)),
-    categories: shareOut(scope, now, intentions),
+    categories: shareOut(scope, now),
     topProducts: await nameProducts(context, scope, products),
   };
 }
@@ -146,17 +146,18 @@ async function nameProducts(
   }));
 }
 
-/** The configured categories with their shares, the largest first. */
+/** The configured categories with their shares of the intentions that have one, the largest first. */
 function shareOut(
   { categories, config, locale }: DetailsScope,
   rows: readonly CategoryDemand[],
-  all: number,
 ): PlaceDemand['categories'] {
   const bySlug = new Map<string, number>();
   for (const { category, intentions } of rows) {
     const slug = categories.categoryOf(category);
     bySlug.set(slug, (bySlug.get(slug) ?? 0) + intentions);
   }
+  bySlug.delete('');
+  const all = sum([...bySlug.values()], (intentions) => intentions);
   const labels = new Map(config.categories.map(({ slug, labels }) => [slug, labels]));
   return [...bySlug]
     .filter(([, intentions]) => intentions > 0)
@@ -166,7 +167,7 @@ function shareOut(
       slug,
       label: nameIn(labels.get(slug) ?? {}, locale, locale) || slug,
       intentions,
-      share: all > 0 ? intentions / all : 0,
+      share: intentions / all,
     }));
 }
 

@@ -7,6 +7,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
+import { areasNearLocations } from '../map/areas-near-locations.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
 import { type CellRange, cellBounds, rangesOf } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
@@ -23,14 +24,18 @@ import {
 const CELL_ZOOM = 20;
 const RETAILERS_LISTED = 50;
 
-/** The place of an area that the reader sees; not found where a reader who is bound to locations has none in it [OPP-07]. */
-export async function findArea({ app }: Pick<Context, 'app'>, scope: DetailsScope, areaId: string) {
-  const area = await areaById(app, scope.clientId, areaId);
+/** The place of an area. Readers who are bound to locations find the areas around these, as on the map [OPP-07]. */
+export async function findArea({ app, db }: Context, scope: DetailsScope, areaId: string) {
+  const { clientId, config } = scope;
+  const area = await areaById(app, clientId, areaId);
   if (!area) throw notFound();
-  const index = await retailerIndex(app, scope.clientId);
+  const index = await retailerIndex(app, clientId);
   const { visible } = scope.choice;
-  if (visible && !index.countByArea(area.level, { visible }).get(areaId)?.retailers)
-    throw notFound();
+  if (visible) {
+    const areas = new Map([[areaId, area]]);
+    const near = await areasNearLocations(db, clientId, { areas, visible, km: config.nearKm });
+    if (!near.has(areaId)) throw notFound();
+  }
   const [west, south, east, north] = area.box;
   const place = {
     kind: 'area',
@@ -53,7 +58,7 @@ export async function readAreaDetails(
     demand: place,
     retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
     leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
-    isInside: (id) => index.areaOf(area.level, id) === areaId,
+    isOutside: (id) => ![areaId, null].includes(index.areaOf(area.level, id)),
     listHref: `platform/opportunity?area=${encodeURIComponent(areaId)}&list=all`,
   });
   return {
@@ -90,7 +95,7 @@ export async function readClusterDetails(
     demand,
     retailers: await readPlaceRetailers(context, scope, place),
     leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
-    isInside: (id) => inside.has(id),
+    isOutside: (id) => !inside.has(id) && index.areaOf(1, id) !== null,
   });
   return {
     ...details,
@@ -107,7 +112,7 @@ export async function readDetails(
     demand: DemandPlace;
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
-    isInside: (locationId: string) => boolean;
+    isOutside: (locationId: string) => boolean;
     /** Where its prospects are listed. */
     listHref?: string;
   },
@@ -121,7 +126,7 @@ export async function readDetails(
     locationIds,
     prospects: { count: prospects.all, href: place.listHref ?? '' },
     leadsFrom: place.leadsFrom,
-    isInside: place.isInside,
+    isOutside: place.isOutside,
   });
   const retailersBefore = before.retailers + facts.closed.length;
   return {

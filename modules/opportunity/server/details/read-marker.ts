@@ -1,9 +1,11 @@
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
+import { openChangeRequests } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
 import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
@@ -56,7 +58,7 @@ export async function readMarker(
       closedIds: row.closed ? own : [],
     },
     leadsFrom: inRanges(demand.fine),
-    isInside: (locationId) => locationId === id || inside.has(locationId),
+    isOutside: (other) => other !== id && !inside.has(other) && index.areaOf(1, other) !== null,
   });
   const [leads] = facts.leads;
   const [reviews] = facts.reviews;
@@ -91,9 +93,19 @@ export async function readMarker(
         ? { all: reviews?.reviews ?? 0, average: reviews?.average ?? null }
         : null,
     representatives: await readRepresentatives(context, scope, own),
-    openSuggestions: 0,
+    openSuggestions: await countSuggestions(context, clientId, locationId),
     version: row.version,
   };
+}
+
+async function countSuggestions(
+  context: Context,
+  clientId: string,
+  locationId: string | null,
+): Promise<number> {
+  if (!locationId) return 0;
+  const asked = context as { db: Db; app: Context['app'] };
+  return context.app.ports.ask(openChangeRequests, { clientId, locationId }, asked);
 }
 
 /** The cells around a point: those of the sums where the distance is long, else fine ones. */

@@ -16,7 +16,7 @@ import classes from './details.module.css';
 
 type AreaDetails = CallOutput<typeof getAreaDetailsCall>;
 /** What area, cluster and retailer have in common. */
-export type Details = Omit<
+type Details = Omit<
   AreaDetails,
   'id' | 'name' | 'level' | 'population' | 'prospects' | 'representatives'
 >;
@@ -132,15 +132,15 @@ export function DetailDemand({ details }: { details: Details }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
   const shown = details.categories.slice(0, CATEGORIES_SHOWN);
-  const others = details.intentions - shown.reduce((sum, one) => sum + one.intentions, 0);
+  const others = 1 - shown.reduce((sum, { share }) => sum + share, 0);
   const parts = [
-    ...shown.map(({ slug, label, intentions }, position) => ({
+    ...shown.map(({ slug, label, share }, position) => ({
       key: slug,
-      label: label || t('opportunity:details.noCategory'),
-      value: intentions,
+      label,
+      value: share,
       colour: colourInOrder(position),
     })),
-    ...(others > 0
+    ...(shown.length > 0 && others > 0.0005
       ? [
           {
             key: ' others',
@@ -176,7 +176,7 @@ export function DetailDemand({ details }: { details: Details }) {
             {parts.map(({ key, label, value, colour }) => (
               <li key={key}>
                 <i style={{ background: chartColour(colour) }} />
-                {label} {percent(value / Math.max(1, details.intentions))}
+                {label} {percent(value)}
               </li>
             ))}
           </ul>

@@ -77,6 +77,7 @@ function stateOf({ closed, sells }: Marker) {
 
 function RetailerActions({ clientId, retailer }: { clientId: string; retailer: Marker }) {
   const { t } = useTranslation();
+  const { number } = useFormat();
   const isAble = useAbilities();
   const { locationId } = retailer;
   if (locationId === null) return null;
@@ -96,6 +97,17 @@ function RetailerActions({ clientId, retailer }: { clientId: string; retailer: M
           to={clientAddress(clientId, `platform/opportunity/suggest/${locationId}`)}
         >
           {t('opportunity:details.suggest')}
+        </Link>
+      )}
+      {retailer.openSuggestions > 0 && (
+        <Link
+          className={link.link}
+          to={clientAddress(clientId, 'platform/opportunity/suggestions')}
+        >
+          {t('opportunity:details.openSuggestions', {
+            count: retailer.openSuggestions,
+            formatted: number(retailer.openSuggestions),
+          })}
         </Link>
       )}
     </div>
