@@ -5,6 +5,11 @@ import {
   getBotEvaluationCall,
 } from '#modules/communication/contract/replies/reply-calls.ts';
 import { getReviewCall } from '#modules/communication/contract/reviews/review-calls.ts';
+import {
+  checkChangeCall,
+  getChangeRequestCall,
+  getRequestPhotoCall,
+} from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getLeadFileCall } from '#modules/leads/contract/leads/edit-calls.ts';
@@ -119,6 +124,7 @@ const NEEDED: Record<
   '/gtr-core/clients/{uuid}/products/{id}': { path: { id: product } },
   ...leadsNeeded(),
   ...reviewsNeeded(),
+  ...suggestionsNeeded(),
   // This client has no logo.
   '/gtr-core/clients/{uuid}/logo': { status: 404 },
 };
@@ -129,6 +135,15 @@ function reviewsNeeded(): typeof NEEDED {
     [getReviewCall.path]: { path: { id: foreign }, status: 404 },
     [getBotEvaluationCall.path]: { query: { reviewId: foreign }, status: 404 },
     [deactivateReviewCall.path]: { path: { id: foreign }, status: 404 },
+  };
+}
+
+/** Users see the requests that they made themselves. */
+function suggestionsNeeded(): typeof NEEDED {
+  return {
+    [getChangeRequestCall.path]: { path: { id: foreign }, status: 404 },
+    [getRequestPhotoCall.path]: { path: { id: foreign }, status: 404 },
+    [checkChangeCall.path]: { query: { locationId: own } },
   };
 }
 
