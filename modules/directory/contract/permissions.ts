@@ -43,7 +43,7 @@ export const seeClientSettings = definePermission({
 export const seeChangeRequests = definePermission({
   ability: 'change-requests.see',
   sentence:
-    'Users who were given the opportunity map see the modifications of retailers that they suggested; admins see all of them.',
+    'Users who were given the opportunity map suggest modifications of the retailers they see, and see their own suggestions; admins see all of them.',
   roles: ROLES,
   menu: 'platform/opportunity',
 });

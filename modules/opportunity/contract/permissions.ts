@@ -9,12 +9,6 @@ export const seeOpportunity = definePermission({
   roles: ROLES,
   menu: 'platform/opportunity',
 });
-export const suggestModification = definePermission({
-  ability: 'opportunity.suggest',
-  sentence: 'Who sees the opportunity map suggests modifications of the retailers they see.',
-  roles: ROLES,
-  menu: 'platform/opportunity',
-});
 export const manageProspects = definePermission({
   ability: 'opportunity.manage-prospects',
   sentence:

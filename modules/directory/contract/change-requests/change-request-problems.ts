@@ -31,6 +31,13 @@ export const requestPhotoUnknown = defineProblem({
   title: 'This photo was not uploaded for a request, or too long ago.',
   field: 'body.photoFileId',
 });
+/** Answered by the opportunity map, whose retailers are not all in the directory. */
+export const retailerNotInDirectory = defineProblem({
+  status: 422,
+  code: 'RETAILER_NOT_IN_DIRECTORY',
+  title: 'This retailer is a prospect: an admin changes it by the import of prospects.',
+  field: 'body.locationId',
+});
 export const changeRequestEnded = defineProblem<{ by: string }>({
   status: 409,
   code: 'CHANGE_REQUEST_ENDED',

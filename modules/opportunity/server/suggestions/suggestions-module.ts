@@ -1,8 +1,6 @@
 import { createChangeRequest } from '#modules/directory/contract/change-requests/change-request-ports.ts';
-import {
-  retailerNotInDirectory,
-  suggestModificationCall,
-} from '#modules/opportunity/contract/suggestions.ts';
+import { retailerNotInDirectory } from '#modules/directory/contract/change-requests/change-request-problems.ts';
+import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestModificationCall } from '#modules/opportunity/contract/suggestions.ts';
+import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
 import { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
-import { suggestModification } from '#modules/opportunity/contract/permissions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -34,7 +34,7 @@ export function RetailerCard({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const canSuggest = useAbility(suggestModification);
+  const canSuggest = useAbility(seeChangeRequests);
   const query = useCall(getMarkerCall, { params: { clientId, id }, query: choicesQuery(choices) });
   return (
     <QueryBoundary query={query} loading={<SkeletonRows rows={2} />}>

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { seeLocations } from '#modules/directory/contract/permissions.ts';
+import { seeChangeRequests, seeLocations } from '#modules/directory/contract/permissions.ts';
 import { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
-import { suggestModification } from '#modules/opportunity/contract/permissions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
@@ -91,7 +90,7 @@ function RetailerActions({ clientId, retailer }: { clientId: string; retailer: M
           {t('opportunity:details.openLocation')}
         </Link>
       )}
-      {isAble(suggestModification) && (
+      {isAble(seeChangeRequests) && (
         <Link
           className={link.link}
           to={clientAddress(clientId, `platform/opportunity/suggest/${locationId}`)}

@@ -199,7 +199,7 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   },
   {
     table: 'directory.change_requests',
-    columns: ['comment', 'messages', 'reason'],
+    columns: ['comment', 'messages'],
     erased: BY_TEXT,
   },
   {

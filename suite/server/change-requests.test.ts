@@ -16,17 +16,17 @@ import {
   uploadRequestPhotoCall,
   withdrawChangeRequestCall,
 } from '#modules/directory/contract/change-requests/change-request-calls.ts';
+import { suggestModificationCall } from '#modules/directory/contract/change-requests/suggest-modification.ts';
 import {
   getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
-import { suggestModificationCall } from '#modules/opportunity/contract/suggestions.ts';
+import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { Shop } from '../testing/shop.ts';
 
 const house = await testHouse();
 const shop = new Shop(house.app);
