@@ -88,6 +88,7 @@ function LiveMap(props: LiveMapProps) {
   }, [stage, onStage]);
   const shown = { label, overlay, view, ground, outlines, areas, areaStyle, rings, onLook, onArea };
   const chosenArea = chosen?.kind === 'area' ? chosen.id : (props.outlinedArea ?? null);
+  const attribution = [ground?.attribution, props.attribution].filter(Boolean).join(' · ');
   const isSeen = canvasStage !== null || isPictured;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of whatever has the focus in it
@@ -138,8 +139,8 @@ function LiveMap(props: LiveMapProps) {
         </MapStageContext>
       )}
       {ground && (
-        <p className={styles.attribution} data-plate data-attribution>
-          {[ground.attribution, props.attribution].filter(Boolean).join(' · ')}
+        <p className={styles.attribution} title={attribution} data-plate data-attribution>
+          {attribution}
         </p>
       )}
       {hovered && <MapTip {...hover} area={hovered} />}

@@ -1,22 +1,31 @@
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 
-/** The choices of the map as its calls take them: a comma inside of a value does not end it. */
+/** The choices of the map as its calls take them. */
 export function choicesQuery(choices: MapChoices) {
-  const { categories, sources, affiliations, activities, types, erpFrom, erpTo, ...rest } = choices;
+  const { period, against, erpPeriod, reference, erpFrom, erpTo } = choices;
   return {
-    ...rest,
-    ...listsOf({ categories, affiliations, activities, types }),
-    ...(sources?.length && { sources: sources.join(',') }),
-    ...(erpFrom !== undefined && { erpFrom }),
-    ...(erpTo !== undefined && { erpTo }),
+    ...filterQuery(choices),
+    ...{ period, against, erpPeriod, reference },
+    // Days that were chosen before another period are of no account.
+    ...(erpPeriod === 'custom' && erpFrom !== undefined && { erpFrom }),
+    ...(erpPeriod === 'custom' && erpTo !== undefined && { erpTo }),
   };
 }
 
 /** Of calls that compare no sales. */
 export function demandQuery(choices: MapChoices) {
-  const { categories, sources, affiliations, activities, types, period } = choices;
+  return { ...filterQuery(choices), period: choices.period };
+}
+
+/** Of calls without a period. A comma inside of a value does not end it. */
+export function filterQuery({
+  categories,
+  sources,
+  affiliations,
+  activities,
+  types,
+}: Pick<MapChoices, 'categories' | 'sources' | 'affiliations' | 'activities' | 'types'>) {
   return {
-    period,
     ...listsOf({ categories, affiliations, activities, types }),
     ...(sources?.length && { sources: sources.join(',') }),
   };

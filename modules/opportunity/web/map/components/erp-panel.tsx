@@ -12,6 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { choicesQuery } from '../../details/data/choices-query.ts';
 import {
   changeErpForm,
   choicesOfErpForm,
@@ -20,7 +21,6 @@ import {
   erpFaults,
   erpFormOf,
 } from '../data/erp-form.ts';
-import { choicesQuery } from '../data/map-search.ts';
 import classes from './erp-panel.module.css';
 
 /** Pairs of a row, as the two columns of the panel have them. */

@@ -91,9 +91,14 @@ export function MapBoard(given: {
   );
   // Outlines of another level stay only as long as the figures do that belong to them.
   const isOfLevel = outlines.shown?.level === figures.level;
+  const outlined = useMemo(() => {
+    const known = new Set(coloured.areas.map(({ id }) => id));
+    const features = (outlines.shown?.outlines ?? NO_OUTLINES).features;
+    // A country without demand and retailers stays part of the ground.
+    return { ...NO_OUTLINES, features: features.filter(({ properties: { id } }) => known.has(id)) };
+  }, [outlines.shown, coloured.areas]);
   const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
-  if (isOfLevel && outlines.shown)
-    held.current = { outlines: outlines.shown.outlines, areas: coloured.areas };
+  if (isOfLevel) held.current = { outlines: outlined, areas: coloured.areas };
   useSelectedInView(stage, figures, selection?.kind === 'area' ? selection.id : undefined);
   return (
     <>

@@ -24,7 +24,7 @@ const EUROPE: Bounds = [-9, 36, 24, 60];
 /** Degrees around the middle of all demand: an overseas department does not make a map of the world. */
 const NEAR = 30;
 /** At each edge. */
-const LEFT_OUT = 0.01;
+const LEFT_OUT = 0.04;
 const AROUND = 1.2;
 
 /** The part of the world where most demand and retailers are. */

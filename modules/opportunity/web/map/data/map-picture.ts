@@ -36,10 +36,13 @@ export async function drawMapPicture(
   const ratio = Math.max(SMALLEST_RATIO, ground.width / width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round((height + head) * ratio);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser draws no pictures');
   const font = getComputedStyle(stage.overlay).fontFamily;
+  pen.font = `400 10px ${font}`;
+  const sources = wrapped(pen, texts.attribution, width - 2 * EDGE);
+  const foot = 12 + sources.length * 14;
+  canvas.height = Math.round((height + head + foot) * ratio);
   const write = (text: string, x: number, y: number, style: string, colour: string) => {
     pen.font = `${style} ${font}`;
     pen.fillStyle = colour;
@@ -47,7 +50,7 @@ export async function drawMapPicture(
   };
   pen.scale(ratio, ratio);
   pen.fillStyle = palette.surface;
-  pen.fillRect(0, 0, width, height + head);
+  pen.fillRect(0, 0, width, height + head + foot);
   write(texts.title, EDGE, EDGE + 16, '600 18px', palette.loudWord);
   texts.lines.forEach((line, index) => {
     write(line, EDGE, EDGE + 38 + index * LINE, '400 13px', palette.word);
@@ -67,8 +70,9 @@ export async function drawMapPicture(
     number,
   );
   drawLegend(pen, texts.legend, { left: 16, bottom: height - 16 }, palette, write);
-  pen.textAlign = 'end';
-  write(texts.attribution, width - 8, height - 6, '400 10px', palette.quietWord);
+  sources.forEach((line, index) => {
+    write(line, EDGE, height + 18 + index * 14, '400 10px', palette.quietWord);
+  });
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))),

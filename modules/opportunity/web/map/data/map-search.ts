@@ -15,6 +15,7 @@ import {
 import { uuid } from '#platform/contract/ids.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
+import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapSelection } from '../../details/data/map-selection.ts';
 
 export type MapLevel = 1 | 2 | 3 | 4;
@@ -108,10 +109,9 @@ export function writeMapSearch(search: MapSearch): string {
   const params = new URLSearchParams();
   if (search.measure !== 'penetration') params.set('measure', search.measure);
   if (search.perInhabitants) params.set('per', '1000');
-  const standard = choicesQuery(STANDARD);
+  const standard = new Map(Object.entries(choicesQuery(STANDARD)));
   for (const [name, value] of Object.entries(choicesQuery(search.choices)))
-    if (value !== undefined && value !== standard[name as keyof typeof standard])
-      params.set(name, value);
+    if (value !== standard.get(name)) params.set(name, value);
   if (search.level) params.set('level', String(search.level));
   const { place, selection, sort } = search;
   if (place)
@@ -129,32 +129,6 @@ export function writeMapSearch(search: MapSearch): string {
   if (selection?.list) params.set('list', selection.list);
   if (search.card) params.set('card', search.card);
   return readableSearch(params);
-}
-
-/** The choices as calls take them: values of a list are encoded, so that a comma in one does not end it. */
-export function choicesQuery(choices: MapChoices) {
-  return {
-    ...filterQuery(choices),
-    period: choices.period,
-    against: choices.against,
-    erpPeriod: choices.erpPeriod,
-    reference: choices.reference,
-    ...(choices.erpPeriod === 'custom' && { erpFrom: choices.erpFrom, erpTo: choices.erpTo }),
-  };
-}
-
-export function filterQuery(
-  choices: Partial<Record<(typeof FILTER_NAMES)[number], readonly string[] | undefined>>,
-) {
-  const written = (name: (typeof FILTER_NAMES)[number]) =>
-    choices[name]?.length ? choices[name].map(encodeURIComponent).join(',') : undefined;
-  return {
-    categories: written('categories'),
-    affiliations: written('affiliations'),
-    activities: written('activities'),
-    types: written('types'),
-    sources: written('sources'),
-  };
 }
 
 function readSort(text: string | null): TableSort | null {

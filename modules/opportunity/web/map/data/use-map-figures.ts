@@ -4,7 +4,8 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { choicesQuery, type MapLevel, type MapSearch } from './map-search.ts';
+import { choicesQuery } from '../../details/data/choices-query.ts';
+import type { MapLevel, MapSearch } from './map-search.ts';
 
 export type AreasAnswer = z.infer<typeof getAreasCall.response>;
 /** Figures together with what they were requested for, so that values and their legend never belong to different measures. */

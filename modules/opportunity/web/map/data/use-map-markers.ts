@@ -5,8 +5,9 @@ import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MapMarker } from '#platform/web/map/map-data.ts';
+import { filterQuery } from '../../details/data/choices-query.ts';
 import type { MapSelection } from '../../details/data/map-selection.ts';
-import { filterQuery, type MapSearch } from './map-search.ts';
+import type { MapSearch } from './map-search.ts';
 import type { MapViewAtRest } from './use-map-view.ts';
 
 const CLUSTER = 'cluster ';

@@ -8,7 +8,7 @@ import type { MapMarker, MapRing } from '#platform/web/map/map-data.ts';
 import { demandQuery } from '../../details/data/choices-query.ts';
 import type { MapSearch } from './map-search.ts';
 
-export const OPENING = 'opening ';
+const OPENING = 'opening ';
 const NONE = { markers: [] as MapMarker[], rings: [] as MapRing[] };
 
 /** The places where a new retailer would serve most, as numbered pins with the radius that they would serve. */

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { decodeOutlines } from '#modules/opportunity/contract/outline-pieces.ts';
 import { queryKeyOf, queryOf } from '#platform/web/api/query-of.ts';
 import { answerOf } from '#platform/web/api/server.ts';
 import type { AreaOutlines } from '#platform/web/map/map-data.ts';
-import { decodeOutlines } from '../decode-outlines.ts';
 import type { MapLevel } from './map-search.ts';
 import type { MapViewAtRest } from './use-map-view.ts';
 
