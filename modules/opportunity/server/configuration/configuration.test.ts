@@ -6,6 +6,7 @@ import {
   type OpportunityConfig,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
+import { deleteOwnLayerCall } from '#modules/opportunity/contract/own-layers.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -164,6 +165,18 @@ test('a layer of another client is unknown [OPP-02]', async () => {
   });
   expect(await faults(shows(foreign))).toEqual(['layers.1.ownLayerId layerUnknown']);
   expect((await save(shows(own))).status).toBe(200);
+  const jobs = await app.database
+    .acrossClients()
+    .selectFrom('platform.jobs')
+    .selectAll()
+    .where('client_id', '=', client.id)
+    .execute();
+  expect(JSON.stringify(jobs)).toContain('opportunity.reassign-areas');
+  // A level whose layer was deleted shows the embedded areas again and can be saved.
+  await admin.call(deleteOwnLayerCall, { params: { ...params, id: own } });
+  const { config, version } = await read();
+  expect(config.layers[1]?.ownLayerId).toBeNull();
+  expect((await save({ ...config, nearKm: 12 }, version)).status).toBe(200);
 });
 
 test('the audit log and an event name the fields that changed [OPP-08]', async () => {

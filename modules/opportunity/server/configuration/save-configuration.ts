@@ -8,6 +8,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { refuseStale } from '#platform/server/records/refuse-stale.ts';
+import { reassignAreas } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { completeConfig } from './read-configuration.ts';
 
@@ -48,6 +49,9 @@ export async function saveConfiguration(context: Context, saved: Saved): Promise
     // Of two users who save the first configuration, one comes second.
     return refuse(context, clientId, undefined);
   }
+  for (const { level, ownLayerId } of config.layers)
+    if (ownLayerId !== (stored.layers[level - 1]?.ownLayerId ?? null))
+      await reassignAreas(app, clientId, level, db);
   await app.events.publish(db, opportunityConfigured, {
     clientId,
     payload: { version: version + 1, changed },

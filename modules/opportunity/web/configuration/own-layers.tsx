@@ -36,6 +36,7 @@ const FAULT_NAMES = {
   'swapped-axes': 'opportunity:ownLayers.fault.swappedAxes',
   'out-of-range': 'opportunity:ownLayers.fault.outOfRange',
   'around-the-pole': 'opportunity:ownLayers.fault.aroundPole',
+  'over-the-date-line': 'opportunity:ownLayers.fault.overDateLine',
   'too-few-points': 'opportunity:ownLayers.fault.tooFewPoints',
   'no-name': 'opportunity:ownLayers.fault.noName',
   'no-code': 'opportunity:ownLayers.fault.noCode',
@@ -61,7 +62,7 @@ export default function OwnLayers({
   const say = useProblemText();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const { draft, change } = useEditing();
+  const { forgetLayer } = useEditing();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const params = { clientId };
   const layers = useCall(listOwnLayersCall, { params });
@@ -89,11 +90,7 @@ export default function OwnLayers({
     if (!isSure) return;
     try {
       await remove.mutateAsync({ params: { clientId, id } });
-      change({
-        layers: draft.layers.map((layer) =>
-          layer.ownLayerId === id ? { ...layer, ownLayerId: null } : layer,
-        ),
-      });
+      forgetLayer(id);
       showToast({ text: t('opportunity:ownLayers.deleted', { name }) });
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });

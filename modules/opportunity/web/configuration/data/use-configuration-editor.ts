@@ -48,6 +48,8 @@ export interface ConfigurationEditor {
   discard: () => void;
   reload: () => Promise<void>;
   overwrite: () => Promise<string | undefined>;
+  /** A layer was deleted: levels that show it have the embedded areas again, saved or not. */
+  forgetLayer: (id: string) => void;
 }
 
 /** Edits the configuration; what was typed survives a failed save [OPP-08]. */
@@ -193,6 +195,16 @@ export function useConfigurationEditor(
     async reload() {
       const read = await readLatest();
       if (typeof read === 'object') adopt(read);
+    },
+    forgetLayer(id) {
+      const without = (config: OpportunityConfig) => ({
+        ...config,
+        layers: config.layers.map((layer) =>
+          layer.ownLayerId === id ? { ...layer, ownLayerId: null } : layer,
+        ),
+      });
+      setBase((read) => ({ ...read, config: without(read.config) }));
+      setDraft(without);
     },
     async overwrite() {
       const read = await readLatest();
