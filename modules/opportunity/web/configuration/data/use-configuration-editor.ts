@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getConfigurationCall,
@@ -70,8 +70,7 @@ export function useConfigurationEditor(
   const put = useCallMutation(saveConfigurationCall, {
     changes: [getAreasCall, getMapChoicesCall, listOwnLayersCall],
   });
-  const checked = useDeferredValue(draft);
-  const found = useMemo(() => draftFaults(checked), [checked]);
+  const found = useMemo(() => draftFaults(draft), [draft]);
   const faults = useMemo(() => {
     const shown = Object.entries(found).filter(([path]) => isTried || path !== focused);
     return { ...Object.fromEntries(shown), ...refused };
