@@ -6,6 +6,7 @@ import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
 import { getAreasCall, getClustersCall, getOutlinesCall } from './map-calls.ts';
+import { getOutlinePieceCall } from './outline-pieces.ts';
 import { configureOpportunity } from './permissions.ts';
 
 /** Keys by which servers and authorized pages of the brand read the figures of the map [OPP-08]. */
@@ -65,6 +66,7 @@ export const endMapKeyCall = defineCall({
   errors: [notFound],
 });
 
+const part = z.string().max(100);
 const PUBLIC = '/gtr-api/opportunity/public/clients/{clientId}';
 /** The same answers as the calls of the back office, for a key instead of a session. */
 const byKey = {
@@ -105,3 +107,17 @@ export const readClustersCall = defineCall({
   query: getClustersCall.query,
   response: getClustersCall.response,
 });
+export const readOutlinePieceCall = defineCall({
+  ...byKey,
+  path: `${PUBLIC}/outlines/{version}/{level}/{band}/{part}`,
+  summary: 'The outlines of some areas, for a server or page with a key.',
+  // What is no piece is not found, once the key is proven.
+  params: ofClient.extend({ version: part, level: part, band: part, part }),
+  response: getOutlinePieceCall.response,
+  errors: [...byKey.errors, notFound],
+});
+
+/** The address of a call of the back office as a key reads it. */
+export function publicAddress(path: string): string {
+  return path.replace('/opportunity/clients/', '/opportunity/public/clients/');
+}

@@ -1,6 +1,7 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import {
   getConfigurationCall,
+  type OpportunityConfig,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
 import type { App } from '#platform/server/app.ts';
@@ -31,7 +32,7 @@ async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, 
     .select(['config', 'version', 'saved_by', 'saved_at'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  const config = completeConfig(row?.config);
+  const config = await withoutDeletedLayers(db, clientId, completeConfig(row?.config));
   const userId = row?.saved_by;
   const [savedBy, brand] = await Promise.all([
     userId ? app.ports.ask(nameOfUser, { userId }, { db, app }) : undefined,
@@ -43,5 +44,26 @@ async function readStored({ db, app }: { db: Db<OpportunityTables>; app: App }, 
     savedAt: row?.saved_at.toISOString() ?? null,
     savedBy: savedBy ?? null,
     currency: config.currency ?? brand?.currency ?? 'EUR',
+  };
+}
+
+/** A level whose own layer was deleted shows the embedded areas. */
+async function withoutDeletedLayers(
+  db: Db<OpportunityTables>,
+  clientId: string,
+  config: OpportunityConfig,
+): Promise<OpportunityConfig> {
+  if (config.layers.every(({ ownLayerId }) => ownLayerId === null)) return config;
+  const rows = await db
+    .selectFrom('opportunity.own_layers')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .execute();
+  const known = new Set<string | null>(rows.map(({ id }) => id));
+  return {
+    ...config,
+    layers: config.layers.map((layer) =>
+      known.has(layer.ownLayerId) ? layer : { ...layer, ownLayerId: null },
+    ),
   };
 }

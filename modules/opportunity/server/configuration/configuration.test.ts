@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   DEFAULT_CONFIG,
@@ -6,8 +7,10 @@ import {
   type OpportunityConfig,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
+import { deleteOwnLayerCall } from '#modules/opportunity/contract/own-layers.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { reassignAreasJob } from '../areas/reassign-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const house = await testHouse({ work: false });
@@ -164,6 +167,17 @@ test('a layer of another client is unknown [OPP-02]', async () => {
   });
   expect(await faults(shows(foreign))).toEqual(['layers.1.ownLayerId layerUnknown']);
   expect((await save(shows(own))).status).toBe(200);
+  const { rows } = await sql<{ level: string }>`
+    select data -> 'input' ->> 'level' as level from pgboss.job
+    where name = ${reassignAreasJob.name} and data -> 'input' ->> 'clientId' = ${client.id}`.execute(
+    app.database.acrossClients(),
+  );
+  expect(rows).toEqual([{ level: '2' }]);
+  // A level whose layer was deleted shows the embedded areas again and can be saved.
+  await admin.call(deleteOwnLayerCall, { params: { ...params, id: own } });
+  const { config, version } = await read();
+  expect(config.layers[1]?.ownLayerId).toBeNull();
+  expect((await save({ ...config, nearKm: 12 }, version)).status).toBe(200);
 });
 
 test('the audit log and an event name the fields that changed [OPP-08]', async () => {

@@ -6,11 +6,15 @@ import {
 } from '#modules/opportunity/contract/map-calls.ts';
 import {
   mapKeyRefused,
+  publicAddress,
   readAreasCall,
   readClustersCall,
+  readOutlinePieceCall,
   readOutlinesCall,
 } from '#modules/opportunity/contract/map-keys.ts';
-import type { CallDefinition } from '#platform/contract/call.ts';
+import { getOutlinePieceCall } from '#modules/opportunity/contract/outline-pieces.ts';
+import type { CallDefinition, CallOutput } from '#platform/contract/call.ts';
+import { notFound } from '#platform/contract/problems.ts';
 import type { Route } from '#platform/server/http/route.ts';
 import type { Membership, Principal } from '#platform/server/sessions/principal.ts';
 import { isAuthorizedPage } from './authorized-pages.ts';
@@ -19,6 +23,7 @@ import { requireMapKey } from './map-keys.ts';
 const CALLS: readonly (readonly [CallDefinition, CallDefinition])[] = [
   [readAreasCall, getAreasCall],
   [readOutlinesCall, getOutlinesCall],
+  [readOutlinePieceCall, getOutlinePieceCall],
   [readClustersCall, getClustersCall],
 ];
 
@@ -63,7 +68,24 @@ function withKey(call: CallDefinition, inside: Route): Route {
         isSuperAdmin: false,
         memberships: new Map([[clientId, membership]]),
       };
-      return inside.handle({ ...context, db, principal, membership });
+      const params = inside.call.params?.safeParse(context.params);
+      if (!params?.success) throw notFound();
+      const answer = await inside.handle({
+        ...context,
+        params: params.data as typeof context.params,
+        db,
+        principal,
+        membership,
+      });
+      return call === readOutlinesCall ? withPublicPieces(answer as Outlines) : answer;
     },
   };
+}
+
+type Outlines = CallOutput<typeof readOutlinesCall>;
+
+/** Pieces are read with the same key. */
+function withPublicPieces(answer: Outlines): Outlines {
+  const pieces = answer.pieces.map(({ key, url }) => ({ key, url: publicAddress(url) }));
+  return { ...answer, pieces };
 }

@@ -51,6 +51,23 @@ test('a server reads the areas of its client with a key, a page of an authorized
   }
 });
 
+test('outlines and their pieces are read with the same key [OPP-08]', async () => {
+  const send = (path: string) =>
+    house.visitor().send<{ pieces: { url: string }[] }>({
+      method: 'GET',
+      path,
+      headers: { authorization: `Bearer ${key}`, origin: PAGE },
+    });
+  const base = `/gtr-api/opportunity/public/clients/${client.id}`;
+  const { body } = await send(`${base}/outlines?level=1&zoom=4&bounds=0,42,8,50`);
+  const [piece] = body.pieces;
+  expect(piece?.url).toContain(`${base}/outlines/`);
+  const read = await send(piece?.url ?? '');
+  expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, PAGE]);
+  const clusters = await send(`${base}/clusters?zoom=4&bounds=0,42,8,50`);
+  expect(clusters.status).toBe(200);
+});
+
 test('a page of another host gets neither figures nor a header, whatever its name ends with [OPP-08]', async () => {
   for (const origin of [
     'https://evil-maison.example',

@@ -1,13 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import type { AreaOutlines, MapView } from '#platform/web/map/map-data.ts';
+import type { AreaOutlines, LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { ClientMap } from '#platform/web/map/own/client-map.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { boundsOfFigures, nextZoom } from '../map/data/map-levels.ts';
+import { nextZoom } from '../map/data/map-levels.ts';
 import { useMapView } from '../map/data/use-map-view.ts';
 import { useOutlines } from '../map/data/use-outlines.ts';
 import classes from './configuration.module.css';
@@ -17,6 +18,7 @@ import { useLiveAreas } from './data/use-live-areas.ts';
 import { useRuleTexts } from './data/use-rule-texts.ts';
 import { LIVE_ZOOMS, useShownLevelContext } from './data/use-shown-level.ts';
 
+const EUROPE: LngLat = [4.5, 47.5];
 const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 
 /** The map with what is not saved yet [OPP-08]. */
@@ -32,10 +34,7 @@ export default function LiveMap({ clientId }: { clientId: string }) {
   const hasFigures = items.length > 0;
   // The middle of the demand is looked at once; then the zoom alone moves the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when other figures come
-  const centre = useMemo(() => {
-    const [west, south, east, north] = boundsOfFigures(items);
-    return [(west + east) / 2, (south + north) / 2] as const;
-  }, [hasFigures]);
+  const centre = useMemo(() => centreOf(items), [hasFigures]);
   const view = useMemo((): MapView => ({ centre, zoom }), [centre, zoom]);
   const layer = draft.layers.find((one) => one.level === level);
   const areaStyle = useMemo(
@@ -107,4 +106,14 @@ export default function LiveMap({ clientId }: { clientId: string }) {
       </div>
     </div>
   );
+}
+
+/** The weighed middle of demand and retailers; without any, the middle of Europe. */
+function centreOf(items: readonly AreaFigures[]): LngLat {
+  const weightOf = (item: AreaFigures) => item.intentions + item.retailers;
+  const total = items.reduce((sum, item) => sum + weightOf(item), 0);
+  if (total === 0) return EUROPE;
+  const mean = (axis: 'longitude' | 'latitude') =>
+    items.reduce((sum, item) => sum + item[axis] * weightOf(item), 0) / total;
+  return [mean('longitude'), mean('latitude')];
 }

@@ -62,7 +62,7 @@ export default function OwnLayers({
   const say = useProblemText();
   const confirm = useConfirm();
   const queries = useQueryClient();
-  const { draft, change } = useEditing();
+  const { forgetLayer } = useEditing();
   const [uploaded, setUploaded] = useState<Uploaded>();
   const params = { clientId };
   const layers = useCall(listOwnLayersCall, { params });
@@ -90,11 +90,7 @@ export default function OwnLayers({
     if (!isSure) return;
     try {
       await remove.mutateAsync({ params: { clientId, id } });
-      change({
-        layers: draft.layers.map((layer) =>
-          layer.ownLayerId === id ? { ...layer, ownLayerId: null } : layer,
-        ),
-      });
+      forgetLayer(id);
       showToast({ text: t('opportunity:ownLayers.deleted', { name }) });
     } catch (error) {
       showToast({ tone: 'bad', text: say(error) });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   getConfigurationCall,
@@ -48,6 +48,8 @@ export interface ConfigurationEditor {
   discard: () => void;
   reload: () => Promise<void>;
   overwrite: () => Promise<string | undefined>;
+  /** A layer was deleted: levels that show it have the embedded areas again, saved or not. */
+  forgetLayer: (id: string) => void;
 }
 
 /** Edits the configuration; what was typed survives a failed save [OPP-08]. */
@@ -68,8 +70,7 @@ export function useConfigurationEditor(
   const put = useCallMutation(saveConfigurationCall, {
     changes: [getAreasCall, getMapChoicesCall, listOwnLayersCall],
   });
-  const checked = useDeferredValue(draft);
-  const found = useMemo(() => draftFaults(checked), [checked]);
+  const found = useMemo(() => draftFaults(draft), [draft]);
   const faults = useMemo(() => {
     const shown = Object.entries(found).filter(([path]) => isTried || path !== focused);
     return { ...Object.fromEntries(shown), ...refused };
@@ -193,6 +194,16 @@ export function useConfigurationEditor(
     async reload() {
       const read = await readLatest();
       if (typeof read === 'object') adopt(read);
+    },
+    forgetLayer(id) {
+      const without = (config: OpportunityConfig) => ({
+        ...config,
+        layers: config.layers.map((layer) =>
+          layer.ownLayerId === id ? { ...layer, ownLayerId: null } : layer,
+        ),
+      });
+      setBase((read) => ({ ...read, config: without(read.config) }));
+      setDraft(without);
     },
     async overwrite() {
       const read = await readLatest();
