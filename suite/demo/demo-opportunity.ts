@@ -39,75 +39,99 @@ const GERMAN = {
   types: ['Fachhändler', 'Kaufhaus', 'Geschenkeladen'],
 } as const;
 
-const LANDS: Readonly<Record<string, Land>> = {
-  FR: {
-    ...FRENCH,
-    shops: ['Quincaillerie', 'Arts de la table', 'La Cuisine de', 'Coutellerie', 'Épicerie'],
-    families: ['Barral', 'Chassagne', 'Fabre', 'Girou', 'Marty', 'Pons', 'Roche', 'Teissier'],
-    streets: ['rue de la République', 'place du Marché', 'rue Nationale', 'cours Gambetta'],
-    perTown: 6,
-  },
-  DE: {
-    ...GERMAN,
-    shops: ['Haushaltswaren', 'Küchenhaus', 'Messer', 'Tischkultur', 'Feinkost'],
-    families: ['Albrecht', 'Brandt', 'Engel', 'Kaiser', 'Lorenz', 'Pohl', 'Seidel', 'Voigt'],
-    streets: ['Hauptstraße', 'Marktplatz', 'Bahnhofstraße', 'Lange Straße'],
-    perTown: 5,
-  },
-  AT: {
-    ...GERMAN,
-    shops: ['Küchenbedarf', 'Tischkultur', 'Messer', 'Feinkost'],
-    families: ['Auer', 'Egger', 'Gruber', 'Hofer', 'Moser', 'Steiner'],
-    streets: ['Hauptplatz', 'Landstraße', 'Herrengasse'],
-    perTown: 3,
-  },
-  CH: {
-    ...GERMAN,
-    shops: ['Küche & Tisch', 'Haushalt', 'Messer', 'Delikatessen'],
-    families: ['Aebi', 'Favre', 'Keller', 'Meier', 'Rochat', 'Zürcher'],
-    streets: ['Bahnhofstrasse', 'Marktgasse', 'Rue du Rhône'],
-    perTown: 4,
-  },
-  BE: {
-    ...FRENCH,
-    shops: ['Maison', 'Huis', 'Coutellerie', 'Épicerie'],
-    families: ['Claes', 'Dubois', 'Lambert', 'Maes', 'Peeters', 'Wouters'],
-    streets: ['Grand-Place', 'rue Neuve', 'Nieuwstraat'],
-    perTown: 5,
-  },
-  IT: {
-    ...FRENCH,
-    shops: ['Casalinghi', 'Coltelleria', 'Arte della tavola', 'Gastronomia'],
-    families: ['Bianchi', 'Conti', 'Ferrari', 'Greco', 'Moretti', 'Rinaldi'],
-    streets: ['via Roma', 'corso Italia', 'piazza Garibaldi'],
-    perTown: 4,
-  },
-  ES: {
-    ...FRENCH,
-    shops: ['Menaje', 'Cuchillería', 'La Cocina de', 'Delicatessen'],
-    families: ['Castro', 'Herrero', 'Molina', 'Navarro', 'Prieto', 'Vidal'],
-    streets: ['calle Mayor', 'plaza de España', 'avenida de la Constitución'],
-    perTown: 4,
-  },
-  NO: {
-    affiliations: ['Uavhengig', 'Innkjøpskjede'],
-    activities: [
-      ['Kjøkkenutstyr', 'Faghandel'],
-      ['Servise', 'Borddekking'],
-      ['Kniver', 'Faghandel'],
-    ],
-    types: ['Forhandler', 'Varemagasin', 'Gavebutikk'],
-    shops: ['Kjøkkenhuset', 'Jernvare', 'Bord & Kniv'],
-    families: ['Berg', 'Dahl', 'Haugen', 'Lie', 'Moen', 'Strand'],
-    streets: ['Storgata', 'Kirkegata', 'Torget'],
-    perTown: 3,
-  },
-};
+const LANDS: ReadonlyMap<string, Land> = new Map([
+  [
+    'FR',
+    {
+      ...FRENCH,
+      shops: ['Quincaillerie', 'Arts de la table', 'La Cuisine de', 'Coutellerie', 'Épicerie'],
+      families: ['Barral', 'Chassagne', 'Fabre', 'Girou', 'Marty', 'Pons', 'Roche', 'Teissier'],
+      streets: ['rue de la République', 'place du Marché', 'rue Nationale', 'cours Gambetta'],
+      perTown: 6,
+    },
+  ],
+  [
+    'DE',
+    {
+      ...GERMAN,
+      shops: ['Haushaltswaren', 'Küchenhaus', 'Messer', 'Tischkultur', 'Feinkost'],
+      families: ['Albrecht', 'Brandt', 'Engel', 'Kaiser', 'Lorenz', 'Pohl', 'Seidel', 'Voigt'],
+      streets: ['Hauptstraße', 'Marktplatz', 'Bahnhofstraße', 'Lange Straße'],
+      perTown: 5,
+    },
+  ],
+  [
+    'AT',
+    {
+      ...GERMAN,
+      shops: ['Küchenbedarf', 'Tischkultur', 'Messer', 'Feinkost'],
+      families: ['Auer', 'Egger', 'Gruber', 'Hofer', 'Moser', 'Steiner'],
+      streets: ['Hauptplatz', 'Landstraße', 'Herrengasse'],
+      perTown: 3,
+    },
+  ],
+  [
+    'CH',
+    {
+      ...GERMAN,
+      shops: ['Küche & Tisch', 'Haushalt', 'Messer', 'Delikatessen'],
+      families: ['Aebi', 'Favre', 'Keller', 'Meier', 'Rochat', 'Zürcher'],
+      streets: ['Bahnhofstrasse', 'Marktgasse', 'Rue du Rhône'],
+      perTown: 4,
+    },
+  ],
+  [
+    'BE',
+    {
+      ...FRENCH,
+      shops: ['Maison', 'Huis', 'Coutellerie', 'Épicerie'],
+      families: ['Claes', 'Dubois', 'Lambert', 'Maes', 'Peeters', 'Wouters'],
+      streets: ['Grand-Place', 'rue Neuve', 'Nieuwstraat'],
+      perTown: 5,
+    },
+  ],
+  [
+    'IT',
+    {
+      ...FRENCH,
+      shops: ['Casalinghi', 'Coltelleria', 'Arte della tavola', 'Gastronomia'],
+      families: ['Bianchi', 'Conti', 'Ferrari', 'Greco', 'Moretti', 'Rinaldi'],
+      streets: ['via Roma', 'corso Italia', 'piazza Garibaldi'],
+      perTown: 4,
+    },
+  ],
+  [
+    'ES',
+    {
+      ...FRENCH,
+      shops: ['Menaje', 'Cuchillería', 'La Cocina de', 'Delicatessen'],
+      families: ['Castro', 'Herrero', 'Molina', 'Navarro', 'Prieto', 'Vidal'],
+      streets: ['calle Mayor', 'plaza de España', 'avenida de la Constitución'],
+      perTown: 4,
+    },
+  ],
+  [
+    'NO',
+    {
+      affiliations: ['Uavhengig', 'Innkjøpskjede'],
+      activities: [
+        ['Kjøkkenutstyr', 'Faghandel'],
+        ['Servise', 'Borddekking'],
+        ['Kniver', 'Faghandel'],
+      ],
+      types: ['Forhandler', 'Varemagasin', 'Gavebutikk'],
+      shops: ['Kjøkkenhuset', 'Jernvare', 'Bord & Kniv'],
+      families: ['Berg', 'Dahl', 'Haugen', 'Lie', 'Moen', 'Strand'],
+      streets: ['Storgata', 'Kirkegata', 'Torget'],
+      perTown: 3,
+    },
+  ],
+]);
 /** A degree of latitude in kilometres, about. */
 const DEGREE_KM = 111;
 
 /** About six hundred shops around the middles of their towns. */
-export const demoProspects: readonly Prospect[] = Object.entries(LANDS).flatMap(([country, land]) =>
+export const demoProspects: readonly Prospect[] = [...LANDS].flatMap(([country, land]) =>
   (PROSPECT_TOWNS.get(country) ?? []).flatMap(([city, latitude, longitude], rank) =>
     Array.from({ length: land.perTown + (rank < 3 ? 2 : 0) }, (_, shop) =>
       prospect(land, { country, city, latitude, longitude, number: rank * 11 + shop * 7 + shop }),

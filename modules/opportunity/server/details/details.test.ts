@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import {
   findRepresentativesCall,
   getAreaDetailsCall,
@@ -22,7 +21,6 @@ import type { OpportunityTables } from '../tables.ts';
 const house = await testHouse({ work: false });
 const { app } = house;
 const db = app.database.acrossClients<OpportunityTables>();
-const shop = new Shop(app);
 const { range, before } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
 const FREIBURG = { longitude: 7.85, latitude: 47.995 };
 const STUTTGART = { longitude: 9.18, latitude: 48.78 };
@@ -66,7 +64,11 @@ async function location(
   brand: Brand,
   given: { name?: string; city?: string } & Partial<typeof FREIBURG> = {},
 ) {
-  const id = await shop.location(brand.client, { city: 'Freiburg', country: 'DE', ...given });
+  const id = uuidV7();
+  const { name = 'Lindenmüller', city = 'Freiburg' } = given;
+  await sql`
+    insert into directory.locations (client_id, id, code, name, city, country)
+    values (${brand.clientId}, ${id}, ${id}, ${name}, ${city}, 'DE')`.execute(db);
   await retailer(brand, { name: 'Lindenmüller', ...given, id, location_id: id, sells: true });
   return id;
 }
@@ -303,7 +305,9 @@ test('users who are bound to locations read details around them only, and prospe
   const far = await location(brand, { longitude: 13.4, latitude: 52.52, city: 'Berlin' });
   await intend(brand, { quantity: 5 });
   const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-  await shop.stands(user, client, { location: own });
+  await sql`
+    insert into directory.associations (client_id, user_id, kind, location_id)
+    values (${clientId}, ${user.id}, 'location', ${own})`.execute(db);
   const rep = await house.visitor().as(user);
   const { body } = await detailsOf(brand, rep);
   expect(body).toMatchObject({ intentions: 5, retailers: 1, brandRetailers: 1 });
