@@ -1,4 +1,6 @@
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
+import type { OpportunityTables } from '../tables.ts';
 import type { AreaIds, AreaRecord } from './area-record.ts';
 import { areasTask } from './areas-thread.ts';
 import { embeddedArea, embeddedAreas } from './embedded-areas.ts';
@@ -22,8 +24,10 @@ export async function areaIdsAt(
   app: App,
   clientId: string,
   points: readonly Point[],
+  /** Of a caller in a transaction: one more connection for each could use up all of them. */
+  db?: Db<OpportunityTables>,
 ): Promise<AreaIds[]> {
-  const layers = await ownLayers(app, clientId);
+  const layers = await ownLayers(app, clientId, db);
   const all: AreaIds[] = [];
   for (let from = 0; from < points.length; from += POINTS) {
     const some = points.slice(from, from + POINTS);

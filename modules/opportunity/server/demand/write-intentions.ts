@@ -61,7 +61,7 @@ export async function writeIntentions(
   const unique = [
     ...new Map(intentions.map((one) => [`${one.source} ${one.sourceKey}`, one])).values(),
   ];
-  const areas = await areaIdsAt(app, clientId, unique);
+  const areas = await areaIdsAt(app, clientId, unique, db);
   const rows = unique.map((one, index) => rowOf(one, areas[index] ?? []));
   await inDemandTransaction(db, clientId, async (tx) => {
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#platform/server/app.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { readConfig } from '../../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import type { AreaRecord } from '../area-record.ts';
@@ -21,8 +22,8 @@ type Records = ReadonlyMap<string, Omit<AreaRecord, 'level'>>;
 export async function ownLayers(
   app: App,
   clientId: string,
+  db: Db<OpportunityTables> = app.database.ofClient(clientId),
 ): Promise<ReadonlyMap<AreaLevel, OwnLayer>> {
-  const db = app.database.ofClient<OpportunityTables>(clientId);
   const { layers } = await readConfig(db, clientId);
   const ids = layers.flatMap(({ ownLayerId }) => ownLayerId ?? []);
   if (ids.length === 0) return new Map();
