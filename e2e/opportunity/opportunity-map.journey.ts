@@ -24,7 +24,7 @@ journey(
       await page.getByText('Last 6 months', { exact: true }).click();
       await expect(page).toHaveURL(/period=last-6-months/);
 
-      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('button', { name: 'Add a filter' }).click();
       await page.getByRole('button', { name: 'Source', exact: true }).click();
       await page.getByRole('checkbox', { name: 'Leads' }).check();
       await page.getByRole('button', { name: 'Apply' }).click();
