@@ -45,14 +45,9 @@ async function retailer(brand: Brand, given: Record<string, unknown> & Partial<t
     .values({
       client_id: brand.clientId,
       name: 'Haushaltswaren Lindenmüller',
-      country,
-      sells: false,
-      ...place,
-      id,
-      area_1: areas?.[0] ?? null,
-      area_2: areas?.[1] ?? null,
-      area_3: areas?.[2] ?? null,
-      area_4: areas?.[3] ?? null,
+      ...{ country, sells: false, ...place, id },
+      ...{ area_1: areas?.[0] ?? null, area_2: areas?.[1] ?? null },
+      ...{ area_3: areas?.[2] ?? null, area_4: areas?.[3] ?? null },
       created_at: new Date('2020-01-01'),
     })
     .execute();
@@ -65,10 +60,10 @@ async function location(
   given: { name?: string; city?: string } & Partial<typeof FREIBURG> = {},
 ) {
   const id = uuidV7();
-  const { name = 'Lindenmüller', city = 'Freiburg' } = given;
-  await sql`
-    insert into directory.locations (client_id, id, code, name, city, country)
-    values (${brand.clientId}, ${id}, ${id}, ${name}, ${city}, 'DE')`.execute(db);
+  const row = sql.join([brand.clientId, id, id, given.name ?? 'Lindenmüller', 'Freiburg', 'DE']);
+  await sql`insert into directory.locations (client_id, id, code, name, city, country) values (${row})`.execute(
+    db,
+  );
   await retailer(brand, { name: 'Lindenmüller', ...given, id, location_id: id, sells: true });
   return id;
 }
