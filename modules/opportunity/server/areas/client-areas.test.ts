@@ -29,7 +29,7 @@ test('points anywhere have their areas of every level, with or without a country
   expect(ids[6]?.slice(0, 3)).toEqual(['FR:1:FR', 'FR:2:04', 'FR:3:974']);
 });
 
-test('a point in the water near a coast belongs to the nearest area; the sea and nowhere to none [OPP-02]', async () => {
+test('a point in the water near a coast belongs to the nearest area, the sea to none, a country without a position to the country [OPP-02]', async () => {
   const none = [null, null, null, null];
   const [harbour, sea, nowhere] = await areaIdsAt(app, client.id, [
     { longitude: -1.83, latitude: 46.48 },
@@ -38,7 +38,7 @@ test('a point in the water near a coast belongs to the nearest area; the sea and
   ]);
   expect(harbour?.[2]).toBe('FR:3:85');
   expect(sea).toEqual(none);
-  expect(nowhere).toEqual(none);
+  expect(nowhere).toEqual(['FR:1:FR', null, null, null]);
 });
 
 test('areas of a level come with names, boxes and a place inside for the label [OPP-02]', async () => {

@@ -73,7 +73,13 @@ async function embeddedIds(
     countries: [...countries.keys()],
     countryOf,
   });
-  return Array.from(found.idsOf, (index) => found.distinct[index] ?? NOWHERE);
+  // What is known by its country alone lies in the country and in no smaller area.
+  const known = await embeddedAreas(1);
+  return points.map(({ longitude, country = '' }, at) => {
+    if (longitude !== null) return found.distinct[found.idsOf[at] ?? -1] ?? NOWHERE;
+    const id = `${country}:1:${country}`;
+    return known.has(id) ? [id, null, null, null] : NOWHERE;
+  });
 }
 
 /** The areas of a level in some countries, by id; of all countries where none is given. */

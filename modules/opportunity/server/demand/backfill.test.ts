@@ -22,7 +22,7 @@ test('what happened before comes in once, page by page, with the same keys as li
     await brand.lead({ city, country: 'FR' });
     await brand.place(city, { searches: 2, noneNear: 1 });
   }
-  expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
+  expect((await backfillProgress(brand.db, brand.clientId)) ?? 0).toBe(0);
   await backfill(brand);
   const sums = { lead: [3, 3], scan: [2_300, 0], visit: [40, 0], search: [6, 3] };
   expect(await brand.sums()).toEqual(sums);

@@ -5,6 +5,7 @@ import {
   leadEdited,
   leadRelocated,
 } from '#modules/leads/contract/lead-events.ts';
+import { isUuid } from '#platform/contract/ids.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
@@ -45,7 +46,11 @@ async function syncLeads(
 ): Promise<void> {
   const geocoder = await app.places.ofAddresses();
   await takeDemandLock(db, clientId);
-  const leads = await app.ports.ask(demandLeads, { clientId, ids }, { db, app });
+  const leads = await app.ports.ask(
+    demandLeads,
+    { clientId, ids: ids.filter(isUuid) },
+    { db, app },
+  );
   const found = new Set(leads.map(({ id }) => id));
   const gone = ids.filter((id) => !found.has(id));
   await removeIntentions(

@@ -60,10 +60,10 @@ async function location(
   given: { name?: string; city?: string } & Partial<typeof FREIBURG> = {},
 ) {
   const id = uuidV7();
-  const row = sql.join([brand.clientId, id, id, given.name ?? 'Lindenmüller', 'Freiburg', 'DE']);
-  await sql`insert into directory.locations (client_id, id, code, name, city, country) values (${row})`.execute(
-    db,
-  );
+  const { name = 'Lindenmüller', city = 'Freiburg' } = given;
+  await sql`
+    insert into directory.locations (client_id, id, code, name, city, country)
+    values (${brand.clientId}, ${id}, ${id}, ${name}, ${city}, 'DE')`.execute(db);
   await retailer(brand, { name: 'Lindenmüller', ...given, id, location_id: id, sells: true });
   return id;
 }
@@ -371,12 +371,8 @@ test('a retailer has the demand around it, its attributes and areas [OPP-05]', a
   const read = async (id: string) =>
     (await admin.call(getMarkerCall, { params: { clientId, id }, query: {} })).body;
   expect(await read(own)).toMatchObject({
-    id: own,
-    locationId: own,
-    sells: true,
-    intentions: 5,
-    retailers: 2,
-    brandRetailers: 1,
+    ...{ id: own, locationId: own, sells: true },
+    ...{ intentions: 5, retailers: 2, brandRetailers: 1 },
     leads: { all: 0, open: 0 },
     reviews: { all: 0, average: null },
     areas: [{ level: 1 }, { level: 2, id: brand.areaId }, { level: 3 }, { level: 4 }],

@@ -40,6 +40,10 @@ export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
     columns: ['name', 'street', 'postal_code', 'city', 'attributes', 'search'],
     noConsumer: 'stores of the brand and of others',
   },
+  { table: 'opportunity.configurations', columns: ['config'], noConsumer: BRAND },
+  { table: 'opportunity.opening_plans', columns: ['plan'], noConsumer: 'towns and sums' },
+  { table: 'opportunity.own_areas', columns: ['name', 'polygons'], noConsumer: BRAND },
+  { table: 'opportunity.own_layers', columns: ['name'], noConsumer: BRAND },
   { table: 'opportunity.files', columns: ['name'], noConsumer: 'names of the brand’s files' },
   // Profile Hub
   { table: 'profile_hub.contacts', columns: CONTACT.split(' '), erased: 'by contact id' },
