@@ -4,6 +4,7 @@ import { topology } from 'topojson-server';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { weighLine } from '#modules/opportunity/server/areas/weigh-line.ts';
 import type { AreaNames, AreaShape, AreaSource } from './area-source.ts';
+import { dissolveRings } from './dissolve-rings.ts';
 
 export interface BuiltArea {
   level: 1 | 2 | 3 | 4;
@@ -130,8 +131,17 @@ function levelOf(
   });
 }
 
+/** Sources with lines that three areas have cannot be merged by lines that one has: what is left would be open rings. */
 function merged(built: Topology, shapes: readonly Shape[]): number[][][] {
-  return mergeArcs(built, [...shapes]).arcs;
+  const lines = linesOf(built);
+  const { arcs } = mergeArcs(built, [...shapes]);
+  const endOf = (way: number) => String(way < 0 ? lines[~way]?.[0] : lines[way]?.at(-1));
+  const isClosed = (ring: number[]) => endOf(~(ring[0] ?? 0)) === endOf(ring.at(-1) ?? 0);
+  if (arcs.flat().every(isClosed)) return arcs;
+  const rings = shapes.flatMap((shape) =>
+    shape.type === 'Polygon' ? shape.arcs : shape.arcs.flat(),
+  );
+  return dissolveRings(rings, lines);
 }
 
 function weighedLines(built: Topology): BuiltCountry['lines'] {
@@ -141,9 +151,14 @@ function weighedLines(built: Topology): BuiltCountry['lines'] {
   }));
 }
 
-function linesOf({ arcs, transform }: Topology): Position[][] {
+const linesOfTopologies = new WeakMap<Topology, Position[][]>();
+
+function linesOf(built: Topology): Position[][] {
+  const known = linesOfTopologies.get(built);
+  if (known) return known;
+  const { arcs, transform } = built;
   const { scale, translate } = transform ?? { scale: [1, 1], translate: [0, 0] };
-  return arcs.map((arc) => {
+  const lines = arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx = 0, dy = 0]) => {
       x += dx;
@@ -151,4 +166,6 @@ function linesOf({ arcs, transform }: Topology): Position[][] {
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
   });
+  linesOfTopologies.set(built, lines);
+  return lines;
 }
