@@ -75,7 +75,12 @@ test('filters offer what retailers have, and configured sub-activities and categ
 });
 
 test('the search in the header opens the map at a retailer or a prospect [OPP-01]', async () => {
-  const id = await retailer({ name: 'Quincaillerie Zéphyr', code: 'P-77', city: 'Lyon' });
+  const id = await retailer({
+    name: 'Quincaillerie Zéphyr',
+    code: 'P-77',
+    city: 'Lyon',
+    area_1: 'FR:1:FR',
+  });
   await retailer({ name: 'Zéphyr fermé', closed: true });
   const found = async (q: string) =>
     (await admin.call(searchCall, { query: { q, clientId: client.id } })).body.groups.flatMap(
@@ -84,11 +89,24 @@ test('the search in the header opens the map at a retailer or a prospect [OPP-01
   expect(await found('zephyr')).toEqual([
     {
       id,
-      path: `platform/opportunity?retailer=${id}`,
+      path: expect.stringMatching(
+        new RegExp(`^platform/opportunity\\?retailer=${id}(?:&at=13,[\\d.]+,[\\d.]+)?$`),
+      ),
       title: 'Quincaillerie Zéphyr',
       meta: 'Lyon, P-77',
     },
   ]);
+  await expect
+    .poll(() => found('aveyron'))
+    .toMatchObject([
+      {
+        id: 'FR:3:12',
+        path: expect.stringMatching(
+          /^platform\/opportunity\?area=FR%3A3%3A12&level=3&at=[89]\.\d,44\.\d+,2\.\d+$/,
+        ),
+        title: 'Aveyron',
+      },
+    ]);
   const rep = await house
     .visitor()
     .as(await house.people.user({ at: [{ client, role: 'sales_rep' }] }));

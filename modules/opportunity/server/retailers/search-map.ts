@@ -20,6 +20,16 @@ interface Found {
   meta: string;
 }
 
+interface FoundRetailer {
+  id: string;
+  name: string;
+  city: string;
+  code: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const STREET_ZOOM = 13;
 /** Of countries and their largest subdivisions; those of level 4 are too many to be meant by a word. */
 const SEARCHED_LEVELS = [1, 2, 3] as const;
 /** Retailers that fit are counted up to this. */
@@ -52,17 +62,17 @@ async function findRetailers(
   { words, user }: { words: string; user: { id: string; role: string } },
 ): Promise<Found[]> {
   const fits = matchWordsOfClient({ name: 'opportunity.retailers', alias: 'retailer' }, words);
-  const { rows } = await sql<{ id: string; name: string; city: string; code: string }>`
-    select id, name, city, code from opportunity.retailers as retailer
+  const { rows } = await sql<FoundRetailer>`
+    select id, name, city, code, latitude, longitude from opportunity.retailers as retailer
     where client_id = ${clientId} and not closed and ${fits}
     order by sells desc, name, id limit ${FITTING_MAX}`.execute(db);
   if (rows.length === 0) return [];
   const visible = await visibleRetailers({ db, app }, clientId, user);
   return rows
     .filter(({ id }) => !visible || visible.has(id))
-    .map(({ id, name, city, code }) => ({
+    .map(({ id, name, city, code, latitude, longitude }) => ({
       id,
-      path: `platform/opportunity?retailer=${id}`,
+      path: `platform/opportunity?retailer=${id}${latitude === null ? '' : `&at=${STREET_ZOOM},${latitude},${longitude}`}`,
       title: name,
       meta: [city, code].filter(Boolean).join(', '),
     }));
@@ -86,7 +96,8 @@ async function findAreas(
   let above: ReadonlyMap<string, AreaRecord> = new Map();
   for (const level of SEARCHED_LEVELS) {
     const areas = await areasOfLevel(app, clientId, { level, countries });
-    for (const { id, names, parent } of areas.values()) {
+    for (const area of areas.values()) {
+      const { id, names, parent } = area;
       if (breather.isDue) await breather.pause();
       const parts = foldedNames.get(names) ?? Object.values(names).flatMap(foldedWords);
       foldedNames.set(names, parts);
@@ -94,7 +105,7 @@ async function findAreas(
       const holder = above.get(parent);
       found.push({
         id,
-        path: `platform/opportunity?area=${encodeURIComponent(id)}`,
+        path: `platform/opportunity?area=${encodeURIComponent(id)}&level=${level}&at=${viewOf(area)}`,
         title: nameIn(names, locale),
         meta: holder ? nameIn(holder.names, locale) : '',
       });
@@ -118,4 +129,11 @@ async function countriesOfMap(
 
 function nameIn(names: AreaRecord['names'], locale: Locale): string {
   return names[locale] ?? names.local;
+}
+
+/** Zoom, latitude and longitude at which the whole area is seen. */
+function viewOf({ box: [west, south, east, north], latitude, longitude }: AreaRecord): string {
+  const degrees = Math.max(east - west, 1.6 * (north - south), 0.05);
+  const zoom = Math.min(STREET_ZOOM, Math.max(2, Math.log2(720 / degrees)));
+  return [zoom.toFixed(1), latitude.toFixed(3), longitude.toFixed(3)].join(',');
 }
