@@ -25,10 +25,24 @@ export async function restoreObjects(client: ClientBase): Promise<MissingObject[
   requireObjects(
     missing.filter(({ statement }) => statement === '').map((lost) => ({ ...lost, reason: '' })),
   );
-  const failed: MissingObject[] = [];
   // Functions are created before others that they name.
   await client.query(`set check_function_bodies = off; set search_path = ''`);
-  for (const object of missing) {
+  let failed = await create(client, missing);
+  // A body that is parsed when it is created needs what it names: each round creates what the next one needs.
+  for (let before = missing.length; failed.length > 0 && failed.length < before; ) {
+    before = failed.length;
+    failed = await create(client, failed);
+  }
+  await client.query('reset check_function_bodies; reset search_path');
+  return failed;
+}
+
+async function create(
+  client: ClientBase,
+  objects: readonly DatabaseObject[],
+): Promise<MissingObject[]> {
+  const failed: MissingObject[] = [];
+  for (const object of objects) {
     try {
       await client.query(object.statement);
     } catch (error) {
@@ -36,7 +50,6 @@ export async function restoreObjects(client: ClientBase): Promise<MissingObject[
       failed.push({ ...object, reason: (error as Error).message });
     }
   }
-  await client.query('reset check_function_bodies; reset search_path');
   return failed;
 }
 
