@@ -37,7 +37,8 @@ journey(
     await page.getByRole('button', { name: 'Delete locator' }).click();
     await expect(page.getByText('Locator deleted successfully')).toBeVisible();
     await expect(row).toHaveCount(0);
-    expect((await page.request.get(`/l/${own}`)).status()).toBe(404);
+    // Visitors may see the last state for seconds.
+    await expect.poll(async () => (await page.request.get(`/l/${own}`)).status()).toBe(404);
   },
 );
 

@@ -18,7 +18,7 @@ journey(
     await openScreen(page, CONFIGURATION);
     const legend = page.getByRole('region', { name: 'Legend of level 2' });
     await legend.getByRole('combobox', { name: 'Measure' }).click();
-    await page.getByRole('option', { name: 'Intentions', exact: true }).click();
+    await page.getByRole('option', { name: 'Purchase intentions', exact: true }).click();
     await legend.getByRole('button', { name: 'Rule', exact: true }).click();
     const rules = legend.getByRole('listitem');
     await expect(rules.first()).toBeVisible();
@@ -89,9 +89,9 @@ journey(
     await expect(page.getByText('Leave without saving?')).toBeVisible();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await expect(page.getByText('Configuration saved successfully')).toBeVisible();
-    const after = await (await page.request.get(CALL)).json();
-    expect(after.config.nearKm).toBe(55);
+    const stored = async () => (await page.request.get(CALL)).json();
+    await expect.poll(async () => (await stored()).config.nearKm).toBe(55);
+    const after = await stored();
     await page.request.put(CALL, { data: { config: before.config, version: after.version } });
   },
 );

@@ -100,7 +100,8 @@ journey(
     const page = await signedInAs('Solveig');
     await openScreen(page, MAP);
     await page.getByRole('button', { name: /^ERP / }).click();
-    const panel = page.getByRole('dialog', { name: 'ERP comparison' });
+    const panel = page.getByRole('dialog').filter({ hasText: 'ERP comparison' });
+    await expect(panel.getByText(/^ERP file of /)).toBeVisible();
     await panel.getByLabel('From', { exact: true }).fill('31 Foo');
     await panel.getByLabel('To', { exact: true }).focus();
     await expect(panel.getByText(/^Enter a date such as/)).toBeVisible();

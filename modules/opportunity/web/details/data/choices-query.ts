@@ -2,10 +2,15 @@ import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 
 /** The choices of the map as its calls take them. */
 export function choicesQuery(choices: MapChoices) {
-  const { period, against, erpPeriod, reference, erpFrom, erpTo } = choices;
+  return { ...salesQuery(choices), period: choices.period };
+}
+
+/** Of calls that compare sales alone. */
+export function salesQuery(choices: MapChoices) {
+  const { against, erpPeriod, reference, erpFrom, erpTo } = choices;
   return {
     ...filterQuery(choices),
-    ...{ period, against, erpPeriod, reference },
+    ...{ against, erpPeriod, reference },
     // Days that were chosen before another period are of no account.
     ...(erpPeriod === 'custom' && erpFrom !== undefined && { erpFrom }),
     ...(erpPeriod === 'custom' && erpTo !== undefined && { erpTo }),

@@ -11,7 +11,7 @@ import { useCurrentUser } from '#platform/web/module/current-user.ts';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
-import { choicesQuery } from '../../details/data/choices-query.ts';
+import { salesQuery } from '../../details/data/choices-query.ts';
 import { type MapLevel, type MapSearch, writeMapSearch } from '../data/map-search.ts';
 import { type AreaRow, areaRows, sortRows } from '../data/table-rows.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
@@ -38,7 +38,7 @@ export function AreasTable(given: {
   const { id: user } = useCurrentUser();
   const erp = useCall(getErpComparisonCall, {
     params: { clientId },
-    query: { level: figures.level, ...choicesQuery(search.choices) },
+    query: { level: figures.level, ...salesQuery(search.choices) },
   });
   const rows = useMemo(
     () => areaRows(figures.items, erp.data?.areas ?? []),

@@ -12,7 +12,7 @@ import { useFormat } from '#platform/web/format/use-format.ts';
 import { DropPanel } from '#platform/web/layout/drop-panel.tsx';
 import type { Drop } from '#platform/web/layout/use-dropdown.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { choicesQuery } from '../../details/data/choices-query.ts';
+import { salesQuery } from '../../details/data/choices-query.ts';
 import {
   changeErpForm,
   choicesOfErpForm,
@@ -71,7 +71,7 @@ function Form(given: {
   const [isTried, setTried] = useState(false);
   const { data } = useCall(getErpComparisonCall, {
     params: { clientId },
-    query: choicesQuery(choices),
+    query: salesQuery(choices),
   });
   const change = (part: Partial<ErpForm>) => setForm(changeErpForm(form, part, today));
   const faults = erpFaults(form, today);
