@@ -64,6 +64,13 @@ test('areas of a level come with names, boxes and a place inside for the label [
   expect([...departements.keys()].some((id) => id.startsWith('SE:2:'))).toBe(true);
 });
 
+test('no countries have no areas, and do not take the place of all countries [OPP-02]', async () => {
+  const none = await areasOfLevel(app, client.id, { level: 2, countries: [] });
+  expect(none.size).toBe(0);
+  const world = await areasOfLevel(app, client.id, { level: 2 });
+  expect(world.size).toBeGreaterThan(4_000);
+});
+
 test('every id that points get at a level is among the areas of that level [OPP-02]', async () => {
   const cities = [
     { longitude: -61.53, latitude: 16.24, country: 'GP' },

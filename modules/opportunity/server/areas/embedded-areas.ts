@@ -30,7 +30,8 @@ const ofCountries = new Map<string, Promise<AreaRecord[]>>();
 
 /** The areas of a level in some countries, or in all of them. A country without the level has its deepest one. */
 export function embeddedAreas(level: AreaLevel, countries?: readonly string[]): Promise<Records> {
-  const key = `${level} ${countries?.toSorted().join() ?? ''}`;
+  // No countries is another choice than all of them.
+  const key = `${level} ${countries?.toSorted().join() ?? 'all'}`;
   const known = choices.get(key);
   choices.delete(key);
   const records = known ?? joinRecords(level, countries);
