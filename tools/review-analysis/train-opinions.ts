@@ -1,17 +1,27 @@
 import { writeFileSync } from 'node:fs';
+import {
+  findTopicCandidates,
+  topicWeights,
+} from '#modules/communication/server/analysis/find-topics.ts';
 import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/language-lists.ts';
 import {
+  bestOpinion,
   FIGURE_UNIT,
   OPINIONS,
   type Opinion,
   type OpinionScores,
   readGradeFigures,
+  readTopicOpinionFigures,
   WORD_UNIT,
 } from '#modules/communication/server/analysis/opinion-model.ts';
-import { readTrainingComments } from './read-training-comments.ts';
+import { chooseTopics } from '#modules/communication/server/analysis/topic-model.ts';
+import { readTrainingComments, type TrainingComment } from './read-training-comments.ts';
 import { type Sample, type SoftmaxModel, scoreClasses, trainSoftmax } from './train-softmax.ts';
 
-/** Trains the models that read the opinion of a comment, without and with its grade, and writes their weights into the module. */
+/**
+ * Trains the models that read the opinion of a comment, without and with its grade, and of each topic in it, and writes
+ * their weights into the module. Topics are found with the weights of train-topics.ts: run that first.
+ */
 const WEIGHTS = 'modules/communication/server/analysis/opinion-weights';
 const FOLDS = 5;
 const WORD_SETTINGS = { rounds: 20, rate: 0.1, figureDecay: 0.001, wordDecay: 0.03, fewest: 2 };
@@ -25,7 +35,7 @@ const samples = readTrainingComments().map((read) => ({
   target: OPINIONS.indexOf(read.comment.sentiment as Opinion),
 }));
 
-const graded: Sample[] = [];
+const graded: (Sample & { scores: OpinionScores; read: TrainingComment; fold: number })[] = [];
 let right = 0;
 for (let fold = 0; fold < FOLDS; fold += 1) {
   const seen = samples.filter((_, at) => at % FOLDS !== fold);
@@ -35,7 +45,7 @@ for (let fold = 0; fold < FOLDS; fold += 1) {
     right += Number(scores.indexOf(Math.max(...scores)) === sample.target);
     const { comment, measured, text, weight, target } = sample;
     const figures = readGradeFigures(scores, comment.grade, measured, text);
-    graded.push({ language: '', figures, words: [], target, weight });
+    graded.push({ language: '', figures, words: [], target, weight, scores, read: sample, fold });
   }
 }
 const gradeModel = trainSoftmax(graded, OPINIONS.length, GRADE_SETTINGS);
@@ -43,10 +53,23 @@ const gradedRight = graded.filter((sample) => {
   const scores = scoreClasses(gradeModel, sample);
   return scores.indexOf(Math.max(...scores)) === sample.target;
 }).length;
-const share = (count: number) => `${((100 * count) / samples.length).toFixed(1)}%`;
+const share = (count: number, of = samples.length) => `${((100 * count) / of).toFixed(1)}%`;
 process.stdout.write(
   `unseen folds: words alone ${share(right)}, words and grade ${share(gradedRight)} of ${samples.length}\n`,
 );
+
+const ofTopics = graded.flatMap(sampleTopics);
+const unseenTopics = Array.from({ length: FOLDS }, (_, fold) => {
+  const seen = ofTopics.filter((sample) => sample.fold !== fold);
+  const model = trainSoftmax(seen, OPINIONS.length, GRADE_SETTINGS);
+  return ofTopics
+    .filter((sample) => sample.fold === fold && sample.hasGrade)
+    .map((sample) => bestOpinion(opinionScores(model, sample)) === OPINIONS[sample.target]);
+}).flat();
+process.stdout.write(
+  `unseen folds: opinion of a topic ${share(unseenTopics.filter(Boolean).length, unseenTopics.length)} of ${unseenTopics.length}\n`,
+);
+const topicModel = trainSoftmax(ofTopics, OPINIONS.length, GRADE_SETTINGS);
 
 const model = trainSoftmax(samples, OPINIONS.length, WORD_SETTINGS);
 const round = (weights: Float64Array) =>
@@ -59,16 +82,18 @@ writeFileSync(
     `export const FIGURE_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(model.figures.map(round))};`,
     '/** By opinion: the weights of the figures of a comment with its grade. */',
     `export const GRADE_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(gradeModel.figures.map(round))};`,
+    '/** By opinion: the weights of the figures of one topic of a comment. */',
+    `export const TOPIC_WEIGHTS: readonly (readonly number[])[] = ${JSON.stringify(topicModel.figures.map(round))};`,
     '',
   ].join('\n'),
 );
 for (const language of ANALYSED_LANGUAGES)
   writeFileSync(
     `${WEIGHTS}/${language}.data.ts`,
-    `// Written by tools/review-analysis/train-opinions.ts.\nexport const ${language} = \`${wordLines(model, language).join('\n')}\`;\n`,
+    `// Written by tools/review-analysis/train-opinions.ts.\nexport const ${language} = \`${wordEntries(model, language).join(';')}\`;\n`,
   );
 
-function wordLines({ words }: SoftmaxModel, language: string): string[] {
+function wordEntries({ words }: SoftmaxModel, language: string): string[] {
   return [...words]
     .filter(([key]) => key.startsWith(`${language}:`))
     .map(([key, weights]) => ({
@@ -78,4 +103,41 @@ function wordLines({ words }: SoftmaxModel, language: string): string[] {
     .filter(({ rounded }) => Math.max(...rounded.map(Math.abs)) >= SMALLEST_WEIGHT)
     .sort((one, other) => (one.word < other.word ? -1 : 1))
     .map(({ word, rounded }) => [word, ...rounded].join('\t'));
+}
+
+function opinionScores(
+  model: SoftmaxModel,
+  sample: Pick<Sample, 'language' | 'figures' | 'words'>,
+): OpinionScores {
+  const [praise = 0, neutral = 0, complaint = 0] = scoreClasses(model, sample);
+  return [praise, neutral, complaint];
+}
+
+/** The topics of a comment that are found and labelled, once with the grade and once, with less weight, without it. */
+function sampleTopics(sample: (typeof graded)[number]) {
+  const { scores, fold, weight, read } = sample;
+  const { comment, language, text, measured, features } = read;
+  const found = findTopicCandidates(text, language, measured);
+  const mentions = chooseTopics(text, language, found, features, measured);
+  const weights = topicWeights(mentions, measured, text);
+  const withGrade = bestOpinion(opinionScores(gradeModel, sample));
+  return [...weights].flatMap(([topic, own]) => {
+    const target = OPINIONS.indexOf(comment.topicSentiments[topic] as Opinion);
+    if (target < 0) return [];
+    return [true, false].map((hasGrade) => ({
+      language: '',
+      figures: readTopicOpinionFigures({
+        scores,
+        grade: hasGrade ? comment.grade : null,
+        opinion: hasGrade ? withGrade : bestOpinion(scores),
+        weight: own,
+        topics: weights.size,
+      }),
+      words: [],
+      target,
+      weight: hasGrade ? weight : weight / 4,
+      hasGrade,
+      fold,
+    }));
+  });
 }

@@ -5,12 +5,12 @@ import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/langu
 import { FIGURE_UNIT, WORD_UNIT } from '#modules/communication/server/analysis/opinion-model.ts';
 import { readTopicFigures } from '#modules/communication/server/analysis/topic-model.ts';
 import { readTrainingComments } from './read-training-comments.ts';
-import { type Sample, scoreClasses, trainSoftmax } from './train-softmax.ts';
+import { type Sample, type SoftmaxModel, scoreClasses, trainSoftmax } from './train-softmax.ts';
 
 /** Trains one model a topic, which decides whether a comment names it, and writes the weights into the module. */
 const WEIGHTS = 'modules/communication/server/analysis/topic-weights';
 const SETTINGS = { rounds: 12, rate: 0.1, figureDecay: 0.001, wordDecay: 0.01, fewest: 2 };
-/** Words with smaller weights change nothing. */
+/** Words with smaller weights change little and would make the files long. */
 const SMALLEST_WEIGHT = 25;
 const FOLDS = 5;
 
@@ -32,7 +32,7 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
     }),
   );
   unseen.push(...scoreUnseen(samples));
-  const { figures, words } = trainSoftmax(samples, 2, SETTINGS);
+  const { figures, words } = trainTopic(samples);
   const [against, inFavour] = figures;
   figureWeights.push(
     [...(inFavour ?? [])].map((weight, at) =>
@@ -41,7 +41,6 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
   );
   for (const [word, [no = 0, yes = 0]] of words) {
     const weight = Math.round((yes - no) * WORD_UNIT);
-    if (Math.abs(weight) < SMALLEST_WEIGHT) continue;
     wordWeights.set(word, [...(wordWeights.get(word) ?? []), place, weight]);
   }
 }
@@ -61,24 +60,27 @@ writeFileSync(
   ].join('\n'),
 );
 for (const language of ANALYSED_LANGUAGES) {
-  const lines = [...wordWeights]
+  const entries = [...wordWeights]
     .filter(([key]) => key.startsWith(`${language}:`))
     .map(([key, numbers]) => [key.slice(language.length + 1), ...numbers].join('\t'))
     .sort();
   writeFileSync(
     `${WEIGHTS}/${language}.data.ts`,
-    `// Written by tools/review-analysis/train-topics.ts.\nexport const ${language} = \`${lines.join('\n')}\`;\n`,
+    `// Written by tools/review-analysis/train-topics.ts.\nexport const ${language} = \`${entries.join(';')}\`;\n`,
   );
+}
+
+function trainTopic(samples: readonly Sample[]): SoftmaxModel {
+  const model = trainSoftmax(samples, 2, SETTINGS);
+  for (const [word, [no = 0, yes = 0]] of model.words)
+    if (Math.abs(yes - no) * WORD_UNIT < SMALLEST_WEIGHT) model.words.delete(word);
+  return model;
 }
 
 /** Scores of the comments of full weight, each by a model that had not seen it. */
 function scoreUnseen(samples: readonly Sample[]): typeof unseen {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const model = trainSoftmax(
-      samples.filter((_sample, at) => at % FOLDS !== fold),
-      2,
-      SETTINGS,
-    );
+    const model = trainTopic(samples.filter((_sample, at) => at % FOLDS !== fold));
     return samples
       .filter((sample, at) => at % FOLDS === fold && sample.weight === 1)
       .map((sample) => {

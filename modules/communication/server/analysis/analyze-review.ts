@@ -12,7 +12,12 @@ import {
 import { type AnalysedLanguage, isAnalysed, type ReadLanguage } from './language-lists.ts';
 import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts';
 import { type OpinionFeatures, readOpinionFeatures } from './opinion-features.ts';
-import { bestOpinion, readGradedOpinion, scoreOpinions } from './opinion-model.ts';
+import {
+  bestOpinion,
+  readGradedOpinion,
+  readTopicOpinion,
+  scoreOpinions,
+} from './opinion-model.ts';
 import { type TokenizedText, tokenize } from './tokenize.ts';
 import { chooseTopics } from './topic-model.ts';
 
@@ -66,19 +71,16 @@ export function analyzeReview({
   const sentimentOfWords = bestOpinion(scores);
   const sentiment =
     grade === null ? sentimentOfWords : readGradedOpinion(scores, grade, measured, text);
-  const ironic = sentiment === 'NG' && sentimentOfWords === 'PO';
   const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);
-  const prior = grade === null ? 0 : (Math.min(5, Math.max(1, grade)) - 3) * 0.25;
-  const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found]) => {
-    const weight = weights.get(topic) ?? null;
-    const chosen = weight === null ? sentiment : label(weight + prior, 0.4);
-    return {
-      topic,
-      sentiment: ironic && chosen === 'PO' ? ('NG' as const) : chosen,
-      words: wordRanges(text, found),
-    };
-  });
+  const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found], _, all) => ({
+    topic,
+    sentiment: readTopicOpinion({
+      ...{ scores, grade, opinion: sentiment, topics: all.length },
+      weight: weights.get(topic) ?? null,
+    }),
+    words: wordRanges(text, found),
+  }));
   return { language, sentiment, sentimentOfWords, topics, risks };
 }
 

@@ -7,7 +7,7 @@ import { es } from './opinion-weights/es.data.ts';
 import { fr } from './opinion-weights/fr.data.ts';
 import { it } from './opinion-weights/it.data.ts';
 import { no } from './opinion-weights/no.data.ts';
-import { FIGURE_WEIGHTS, GRADE_WEIGHTS } from './opinion-weights/shared.data.ts';
+import { FIGURE_WEIGHTS, GRADE_WEIGHTS, TOPIC_WEIGHTS } from './opinion-weights/shared.data.ts';
 import type { TokenizedText } from './tokenize.ts';
 
 /** The order of the scores in the models. */
@@ -20,10 +20,10 @@ export const WORD_UNIT = 100;
 export const FIGURE_UNIT = 1000;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
-/** A line is a word and its weights: for praise, neutral and complaint. */
+/** An entry is a word and its weights: for praise, neutral and complaint. */
 const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
   const weights = new Map<string, OpinionScores>();
-  for (const line of WEIGHTS[language].split('\n')) {
+  for (const line of WEIGHTS[language].split(';')) {
     const [word = '', praise, neutral, complaint] = line.split('\t');
     weights.set(word, [
       Number(praise) / WORD_UNIT,
@@ -95,6 +95,48 @@ export function readGradedOpinion(
   if (grade >= 4 && praise === 0 && complaint >= OVERRULING) return 'NG';
   if (grade <= 2 && complaint === 0 && praise >= OVERRULING && !ironic) return 'PO';
   return bestOpinion(weigh(readGradeFigures(scores, grade, measured, text), GRADE_WEIGHTS));
+}
+
+/** What a comment says as a whole, and how much of its praise or blame stands beside one topic. */
+interface TopicOpinion {
+  scores: OpinionScores;
+  grade: number | null;
+  opinion: Opinion;
+  /** The sum of the judging words that belong to the topic; null where there are none. */
+  weight: number | null;
+  topics: number;
+}
+
+/** A topic is mostly judged as the whole comment is, and by its own words where the comment is mixed. */
+export function readTopicOpinionFigures(given: TopicOpinion): number[] {
+  const [praise, neutral, complaint] = given.scores;
+  const isOpinion = OPINIONS.map((each) => Number(each === given.opinion));
+  const [isPraise = 0, isMixed = 0, isBlame = 0] = isOpinion;
+  const whole = given.grade === null ? 0 : Math.min(5, Math.max(1, Math.round(given.grade)));
+  const own = Math.tanh((given.weight ?? 0) / 2);
+  const isPraised = Number(own > 0);
+  const isBlamed = Number(own < 0);
+  const isOneOfMany = Number(given.topics > 1);
+  return [
+    1,
+    ...isOpinion,
+    ...[1, 2, 3, 4, 5].map((value) => Number(value === whole)),
+    clamp(praise - complaint) / 3,
+    clamp(neutral - Math.max(praise, complaint)) / 3,
+    own,
+    Number(given.weight !== null),
+    isPraised,
+    isBlamed,
+    own * isMixed,
+    own * isOneOfMany,
+    isPraised * isBlame,
+    isBlamed * isPraise,
+    isOneOfMany * isMixed,
+  ];
+}
+
+export function readTopicOpinion(given: TopicOpinion): Opinion {
+  return bestOpinion(weigh(readTopicOpinionFigures(given), TOPIC_WEIGHTS));
 }
 
 export function bestOpinion(scores: OpinionScores): Opinion {

@@ -20,10 +20,10 @@ interface FoundTopics {
   mentions: readonly TopicMention[];
 }
 
-/** A line is a word and, for each topic that it speaks for or against, the place of the topic and the weight. */
+/** An entry is a word and, for each topic that it speaks for or against, the place of the topic and the weight. */
 const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
   const weights = new Map<string, number[]>();
-  for (const line of WEIGHTS[language].split('\n')) {
+  for (const line of WEIGHTS[language].split(';')) {
     const [word = '', ...numbers] = line.split('\t');
     weights.set(word, numbers.map(Number));
   }
