@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { patience } from './platform/testing/patience.ts';
+import { SlowFirst } from './tools/checks/slow-first.ts';
 
 const TESTS = '{platform,modules,suite,tools,bench}/**/*.test.{ts,tsx}';
 
@@ -39,6 +40,7 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     passWithNoTests: true,
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

@@ -27,9 +27,9 @@ const MODULES: readonly SuiteModule[] = [
 
 /** Makes the clients and users that a test needs, each new, so that tests do not know of each other. */
 export class People {
-  readonly #app: App;
+  readonly #app: Pick<App, 'database'>;
 
-  constructor(app: App) {
+  constructor(app: Pick<App, 'database'>) {
     this.#app = app;
   }
 

@@ -48,18 +48,7 @@ export async function testHouse(
   const url = given.databaseUrl ?? (await testDatabase()).url;
   const directory = await mkdtemp(join(tmpdir(), 'comptoir-test-'));
   const logged: string[] = [];
-  const config: Config = readConfig({
-    PUBLIC_URL,
-    PORT: '0',
-    DATABASE_URL: url,
-    DATABASE_POOL: '6',
-    DATA_DIR: directory,
-    SECRET_KEY: 'only for tests, and long enough to be a key',
-    RATE_LIMIT_PER_MINUTE: '100000',
-    LOG_LEVEL: 'info',
-    MAILBOX: String(!given.environment?.SMTP_URL),
-    ...given.environment,
-  });
+  const config = testConfig(url, { DATA_DIR: directory, ...given.environment });
   const modules = [...(await allModules()), ...(given.modules ?? [])];
   const { app, stop } = await createApp({
     config,
@@ -99,4 +88,18 @@ export async function testHouse(
     adminOf: async (client) =>
       visitor().as(await people.user({ at: [{ client, role: 'brand_admin' }] })),
   };
+}
+
+export function testConfig(databaseUrl: string, environment: Record<string, string>): Config {
+  return readConfig({
+    PUBLIC_URL,
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '6',
+    SECRET_KEY: 'only for tests, and long enough to be a key',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    LOG_LEVEL: 'info',
+    MAILBOX: String(!environment.SMTP_URL),
+    ...environment,
+  });
 }

@@ -11,19 +11,17 @@ import {
   getTouchpointStatisticsCall,
 } from '#modules/touchpoints/contract/statistics.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoLocators } from './demo-locators.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { loadDemo } from './load-demo.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 const brandId = demoClients[0]?.brandId ?? '';
 const admin = house.visitor();
 let rows: TouchpointRow[] = [];
 
 beforeAll(async () => {
-  await loadDemo(house.app);
   const solveig = demoUsers.find(({ email }) => email.startsWith('solveig.'));
   await admin.as({ id: solveig?.id ?? '' });
   for (let page = 1; ; page += 1) {

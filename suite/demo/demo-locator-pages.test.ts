@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoLocators } from './demo-locators.ts';
-import { loadDemo } from './load-demo.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 const visitor = house.visitor({ 'user-agent': 'Mozilla/5.0', 'accept-language': 'en' });
 const ORIGIN = 'http://suite.test';
 const open = async (url: string) =>
@@ -25,7 +24,6 @@ interface Stored {
 }
 
 test('the structured data of every demo page is what the directory says [LOC-06]', async () => {
-  await loadDemo(house.app);
   const { rows } = await sql<Stored & { key: string }>`
     select page_key as key, name, street, postal_code as "postalCode", city, country, phone, latitude, longitude,
       (select count(*)::int from jsonb_each(coalesce(opening_hours, '{}')) as day where day.value <> '[]') as "openDays"

@@ -8,20 +8,19 @@ import {
   pastImportsCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { DEMO_IMPORT } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 const [aubrac, nasbinals] = demoClients;
 const brandId = aubrac?.brandId ?? '';
 const admin = house.visitor();
 const all = house.app.database.acrossClients();
 
 beforeAll(async () => {
-  await loadDemo(house.app);
   await admin.as({ id: demoUsers[0]?.id ?? '' });
 });
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoLeads } from './demo-leads.ts';
 import { demoClients } from './demo-people.ts';
 import { loadDemo } from './load-demo.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 
 test('the demo brand has three forms, one with texts on their way, and requests that were routed to its stores and acted on there [FORM-05] [LEAD-04] [LEAD-13]', async () => {
-  await loadDemo(house.app);
   await loadDemo(house.app);
   const db = house.app.database.acrossClients();
   const forms = await sql<{ missing_texts: number }>`

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationFaults } from '#modules/opportunity/contract/configuration-checks.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoConfiguration, demoDemand, demoProspects, demoSales } from './demo-opportunity.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { loadDemo } from './load-demo.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 const db = house.app.database.acrossClients();
 const clientId = demoClients[0]?.id ?? '';
 
@@ -26,7 +25,6 @@ async function counted() {
 }
 
 test('the demo brand has prospects, demand and two years of sales, and is loaded once [OPP-01] [OPP-04]', async () => {
-  await loadDemo(house.app);
   const once = await counted();
   expect(once).toMatchObject({
     prospects: demoProspects.length,

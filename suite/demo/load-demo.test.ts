@@ -5,15 +5,15 @@ import {
   openingHoursSchema,
 } from '#modules/directory/contract/locations/opening-hours.ts';
 import { isGtin } from '#modules/directory/contract/products/gtin.ts';
-import { testHouse } from '#platform/testing/test-house.ts';
 import { demoLocators } from './demo-locators.ts';
 import { demoUsers } from './demo-people.ts';
 import { demoLocations, demoShopsOfIngrid } from './demo-places.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoRetailers } from './demo-retailers.ts';
 import { loadDemo } from './load-demo.ts';
+import { demoHouse } from './testing/demo-house.ts';
 
-const house = await testHouse({ work: false });
+const house = await demoHouse();
 
 async function counted() {
   const { rows } = await sql`
@@ -27,7 +27,6 @@ async function counted() {
 }
 
 test('the demo is loaded whole, and loading it twice changes nothing', async () => {
-  await loadDemo(house.app);
   const once = await counted();
   expect(once).toMatchObject({
     locations: demoLocations.length,

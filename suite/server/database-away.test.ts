@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-embedded-postgres.ts';
 import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
-import { DEMO_PASSWORD, demoUsers } from '#suite/demo/demo-people.ts';
+import { addSignIn } from './testing/add-sign-in.ts';
 
 /** A database of its own, because this test takes it away. */
 const directory = await mkdtemp(join(tmpdir(), 'comptoir-away-'));
@@ -13,7 +13,6 @@ let postgres = await startEmbeddedPostgres({ directory, settings: hastySettings 
 const { port } = new URL(postgres.url);
 const suite = await startSuiteProcess({
   DATABASE_URL: postgres.url,
-  DEMO: 'true',
   DATA_DIR: directory,
   LOG_LEVEL: 'warn',
 });
@@ -23,13 +22,15 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+const credentials = await addSignIn(postgres.url);
+
 const status = async (path: string, init?: RequestInit) =>
   (await fetch(`${suite.address}${path}`, init)).status;
 const signIn = () =>
   status('/api/user/auth', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: demoUsers[0]?.email, password: DEMO_PASSWORD }),
+    body: JSON.stringify(credentials),
   });
 
 test('while the database is away calls say so, and when it is back all goes on without a restart', async () => {

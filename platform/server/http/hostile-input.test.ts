@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CallDefinition } from '#platform/contract/call.ts';
 import { FAULTS_TOLD_LIMIT, OPEN_BODY_LIMIT_BYTES } from '#platform/contract/limits.ts';
 import type { Role } from '#platform/contract/role.ts';
+import { keptSessions } from '#platform/testing/kept-sessions.ts';
 import { knock } from '#platform/testing/knock.ts';
 import { withSampleRecords } from '#platform/testing/sample-records.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import type { Visitor } from '#platform/testing/visitor.ts';
 import { allOf } from '../all-of.ts';
 import { inputBounds } from './request/input-bounds.ts';
 
@@ -30,19 +30,22 @@ function userWhoIs(role: Role): Promise<{ id: string }> {
   return user;
 }
 
-/** Somebody who may make the call; a session of their own, since some calls end the one they are made in. */
-async function caller({ access }: CallDefinition): Promise<Visitor> {
-  if (access.kind === 'public' || access.kind === 'link') return house.visitor();
+type Request = Parameters<ReturnType<typeof house.visitor>['send']>[0];
+const sendAs = keptSessions(house);
+const sendAsStranger = (request: Request) => house.visitor().send(request);
+/** As a user who may make the call; a stranger where anybody may. */
+async function sendAsCaller({ access }: CallDefinition, request: Request) {
+  if (access.kind === 'public' || access.kind === 'link') return sendAsStranger(request);
   const [role = 'super_admin'] = access.kind === 'client' ? access.may.roles : [];
-  return house.visitor().as(await userWhoIs(role));
+  return sendAs(await userWhoIs(role), request);
 }
 
 let callers = 0;
-/** From an address of its own: what is slowed down has not been tried. */
-function attack(visitor: Visitor, call: CallDefinition, body: string | Buffer) {
+/** The call with this body, from an address of its own: what is slowed down has not been tried. */
+function attackOn(call: CallDefinition, body: string | Buffer): Request {
   callers += 1;
   const key = client.records.get(call.keyScope ?? '');
-  return visitor.send({
+  return {
     ...knock(call, client),
     body,
     headers: {
@@ -51,8 +54,11 @@ function attack(visitor: Visitor, call: CallDefinition, body: string | Buffer) {
       ...(key && { authorization: `Bearer ${key}` }),
     },
     remoteAddress: `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`,
-  });
+  };
 }
+
+const attack = (call: CallDefinition, body: string | Buffer) =>
+  sendAsCaller(call, attackOn(call, body));
 
 /** What the call needs to know its client, and then whatever is given. */
 function bodyWith(call: CallDefinition, more: string): string {
@@ -77,9 +83,9 @@ describe.each(named(withBody))('%s', (_, call) => {
 
   test('does not read more than it takes, and nothing of who may not call [GEN-01]', async () => {
     const large = bodyWith(call, `"x":"${'x'.repeat(bytes)}"`);
-    const stranger = await attack(house.visitor(), call, large);
+    const stranger = await sendAsStranger(attackOn(call, large));
     expect(stranger.status).toBe(isOpen(call) ? 413 : 401);
-    expect((await attack(await caller(call), call, large)).status).toBe(413);
+    expect((await attack(call, large)).status).toBe(413);
   });
 
   const notUtf8 = Buffer.from(bodyWith(call, '"x":"\xff\xfe"'), 'latin1');
@@ -89,7 +95,7 @@ describe.each(named(withBody))('%s', (_, call) => {
       bodyWith(call, '"x":["a\\u0000"]'),
       bodyWith(call, '"x\\ud800":{"a":"\\ud800"}'),
     ])('takes foreign text whatever characters are in it [ERR-02]', async (body) => {
-      const { status, problem } = await attack(await caller(call), call, body);
+      const { status, problem } = await attack(call, body);
       const faults = problem?.errors ?? [];
       expect(status).toBeLessThan(500);
       expect(problem?.code).not.toBe('INVALID_ENCODING');
@@ -97,7 +103,7 @@ describe.each(named(withBody))('%s', (_, call) => {
     });
   else
     test('refuses what is not UTF-8 [GEN-01]', async () => {
-      const answer = await attack(await caller(call), call, notUtf8);
+      const answer = await attack(call, notUtf8);
       expect([answer.status, answer.problem.code]).toEqual([400, 'INVALID_ENCODING']);
     });
 
@@ -106,7 +112,7 @@ describe.each(named(withBody))('%s', (_, call) => {
   test.skipIf(call.foreignText).each(['\\u0000', '\\ud800'])(
     'names the field that holds %s [ERR-02]',
     async (unfit) => {
-      const answer = await attack(await caller(call), call, bodyWith(call, `"x":["a${unfit}"]`));
+      const answer = await attack(call, bodyWith(call, `"x":["a${unfit}"]`));
       expect([answer.status, answer.problem.errors]).toEqual([
         400,
         [{ field: 'body.x.0', code: 'characters' }],
@@ -126,7 +132,7 @@ describe.each(named(withBody))('%s', (_, call) => {
         .join(),
     ],
   ])('answers a flood of %s with few words [GEN-01]', async (_, more) => {
-    const answer = await attack(await caller(call), call, bodyWith(call, more));
+    const answer = await attack(call, bodyWith(call, more));
     expect(answer.status).toBeLessThan(500);
     expect(answer.problem?.errors?.length ?? 0).toBeLessThanOrEqual(FAULTS_TOLD_LIMIT);
     expect(answer.raw.rawPayload.length).toBeLessThan(OPEN_BODY_LIMIT_BYTES);
@@ -138,7 +144,7 @@ test.each(named(calls.filter(({ query, upload }) => query && !upload)))(
   async (_, call) => {
     const { path, ...request } = knock(call, client);
     const many = Array.from({ length: 3_000 }, (_, at) => `p${at}`).join('&');
-    const answer = await (await caller(call)).send({
+    const answer = await sendAsCaller(call, {
       ...request,
       path: `${path}${path.includes('?') ? '&' : '?'}${many}`,
     });
@@ -159,7 +165,7 @@ test.each(named(calls.filter(({ upload }) => upload)))(
       const packed = new Response(form);
       const headers = { 'content-type': packed.headers.get('content-type') ?? '' };
       const body = Buffer.from(await packed.arrayBuffer());
-      return (await caller(call)).send({ method, path, headers, body });
+      return sendAsCaller(call, { method, path, headers, body });
     };
     const { bytes } = inputBounds(call);
     for (const answer of [

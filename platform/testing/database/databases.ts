@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 
 export function urlOfDatabase(server: string, database: string): string {
@@ -17,6 +19,19 @@ export async function createDatabase(
     // Block by block through the log, as by default, takes twice the work where nothing waits for the disk.
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} strategy file_copy`,
   );
+}
+
+export async function renameDatabase(server: string, from: string, to: string): Promise<void> {
+  await onServer(
+    server,
+    `alter database ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`,
+  );
+}
+
+/** Where a run of the tests stores the loaded demo, which the first test that needs it makes. */
+export function demoTemplate(template: string) {
+  const database = `${template}_demo`;
+  return { database, unfinished: `${database}_unfinished`, directory: join(tmpdir(), database) };
 }
 
 /** Ends what is still connected: a test that failed may not have come to closing. */

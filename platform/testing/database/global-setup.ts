@@ -8,10 +8,11 @@
  *   TEST_DATABASE_URL=postgres://me:secret@localhost:5432/postgres npm test
  */
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '#platform/server/database/migrate-database.ts';
 import { allMigrations } from './all-migrations.ts';
-import { createDatabase, dropDatabase, urlOfDatabase } from './databases.ts';
+import { createDatabase, demoTemplate, dropDatabase, urlOfDatabase } from './databases.ts';
 import { asOrdinaryRole } from './ordinary-role.ts';
 import { startTestServer } from './test-server.ts';
 
@@ -28,7 +29,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await asOrdinaryRole(given ?? embedded?.url ?? '');
   const template = `comptoir_template_${randomBytes(6).toString('hex')}`;
   const end = async () => {
-    await dropDatabase(server, template);
+    const demo = demoTemplate(template);
+    for (const name of [template, demo.database, demo.unfinished]) await dropDatabase(server, name);
+    await rm(demo.directory, { recursive: true, force: true });
     await embedded?.stop();
   };
   try {

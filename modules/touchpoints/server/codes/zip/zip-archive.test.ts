@@ -29,12 +29,12 @@ test('an archive is read by another program, names and contents as they were [TP
 });
 
 test('more files than the old format can count are all there [TP-07]', async () => {
-  const reader = await opened(zipArchive(files(70_000)));
+  const reader = await opened(zipArchive(files(65_537)));
   const entries = await reader.getEntries();
-  expect(entries).toHaveLength(70_000);
+  expect(entries).toHaveLength(65_537);
   const last = entries.at(-1);
   if (!last || last.directory) throw new Error('the last file is missing');
-  expect(await last.getData(new TextWriter(), { checkSignature: true })).toBe('<svg>69999 é</svg>');
+  expect(await last.getData(new TextWriter(), { checkSignature: true })).toBe('<svg>65536 é</svg>');
 });
 
 test('a file behind four gigabytes is found', () => {
