@@ -9,6 +9,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { countedReviews } from './review-counts.ts';
 import { readReviewMonths } from './review-months.ts';
 
 interface Context {
@@ -28,13 +29,8 @@ export async function readReviewFilters(
   const countOf = (fits: (month: (typeof months)[number]) => boolean) =>
     months.filter(fits).reduce((sum, { reviews }) => sum + reviews, 0);
   const shops = await sql<{ id: string }>`
-    select location_id as id from (
-      select location_id, reviews from communication.review_counts where client_id = ${clientId}
-      union all
-      select location_id, change from communication.review_count_changes where client_id = ${clientId}
-    ) as counted where location_id is not null group by location_id having sum(reviews) > 0`.execute(
-    db,
-  );
+    select location_id as id from ${countedReviews(clientId, 'locations')}
+    where location_id is not null group by location_id having sum(reviews) > 0`.execute(db);
   const ids = shops.rows.map(({ id }) => id);
   const places =
     ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
