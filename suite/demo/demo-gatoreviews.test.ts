@@ -12,7 +12,7 @@ import { demoClients } from './demo-people.ts';
 import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
 import { demoSources, withDemoSources } from './with-demo-sources.ts';
 
-const house = await testHouse({ work: false });
+const house = await testHouse({ work: false, environment: { OUTBOUND_ALLOW: '127.0.0.1' } });
 const { app } = house;
 const [{ id: clientId = '', identifier = '', brandId = '', name = '' } = {}] = demoClients;
 const db = app.database.ofClient<CommunicationTables>(clientId);

@@ -69,7 +69,12 @@ export function ReviewKeys() {
           <ShownSecret secret={create.data.key} copyLabel={t('communication:sources.copyKey')} />
         </Note>
       )}
-      <QueryBoundary query={keys} loading={<SkeletonRows rows={1} />}>
+      <QueryBoundary
+        query={keys}
+        loading={<SkeletonRows rows={1} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={null}
+      >
         {({ items }) => (
           <ul className={classes.rows}>
             {items.map((key) => (

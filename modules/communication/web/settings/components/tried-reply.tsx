@@ -33,7 +33,7 @@ export function TriedReply({
   return (
     <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
       <p className={classes.reviewer}>
-        <Stars grade={review.grade} /> <b>{review.username}</b>{' '}
+        <Stars grade={review.grade} /> <b>{review.username}</b>
         <span>
           {[t(`communication:reviewOrigin.${review.origin}`), date(review.date)].join(', ')}
         </span>

@@ -78,9 +78,9 @@ export function TryPanel({
     <div className={classes.try}>
       <header className={classes.tryHead}>
         <h2>{t('communication:settings.try')}</h2>
-        <span>
+        <p>
           {t(changes > 0 ? 'communication:settings.tryUnsaved' : 'communication:settings.trySaved')}
-        </span>
+        </p>
         <span className={classes.walk}>
           {t('communication:settings.tryAt', { at: at + 1, total: reviews.length })}
           <ActionIcon
