@@ -58,7 +58,9 @@ export function LocationTable({
                 <th scope="col" data-column="best">
                   {t('communication:analysis.best')}
                 </th>
-                <th scope="col">{t('communication:analysis.worst')}</th>
+                <th scope="col" data-column="worst">
+                  {t('communication:analysis.worst')}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -77,7 +79,9 @@ export function LocationTable({
                   <td data-column="best">
                     {one.best ? link(one.id, nameOf(one.best), one.best) : '–'}
                   </td>
-                  <td>{one.worst ? link(one.id, nameOf(one.worst), one.worst) : '–'}</td>
+                  <td data-column="worst">
+                    {one.worst ? link(one.id, nameOf(one.worst), one.worst) : '–'}
+                  </td>
                 </tr>
               ))}
             </tbody>
