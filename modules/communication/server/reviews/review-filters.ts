@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OwnTopicSettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import type { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { locationGroupsOf } from '#modules/directory/contract/locations/location-ports.ts';
@@ -9,6 +8,7 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { ownTopicNames } from './own-topic-names.ts';
 import { countedReviews } from './review-counts.ts';
 import { readReviewMonths } from './review-months.ts';
 
@@ -67,16 +67,6 @@ async function readTopics({ db }: Pick<Context, 'db'>, clientId: string, reader:
       from found where found.topic is not null
     )
     select topic from found where topic is not null`.execute(db);
-  const settings = await db
-    .selectFrom('communication.reply_settings')
-    .select('settings')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  const own = new Map(
-    (settings?.settings.topics ?? []).map((topic: OwnTopicSettings) => [topic.key, topic.names]),
-  );
-  return rows.map(({ topic }) => {
-    const names = own.get(topic);
-    return { topic, name: names ? (names[reader] ?? Object.values(names)[0] ?? topic) : null };
-  });
+  const names = await ownTopicNames({ db }, clientId, reader);
+  return rows.map(({ topic }) => ({ topic, name: names.get(topic) ?? null }));
 }
