@@ -63,7 +63,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
           }))}
         />
       </div>
-      <div className={classes.pairs}>
+      <div className={`${classes.columns} ${classes.pairs}`}>
         {WITH_ADDRESS.map((locale) => (
           <SelectField
             key={locale}
