@@ -12,7 +12,6 @@ import {
   getTopicWordsCall,
 } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { reviewKeysOf } from '#modules/communication/server/intake/review-keys.ts';
-import { countReviewMonths } from '#modules/communication/server/reviews/review-months.ts';
 import { makeApiKey } from '#platform/server/api-keys/keys-of-subject.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
@@ -112,7 +111,6 @@ const reviewsList: Bench = async () => {
     unit: 'ms',
     limit: { atMost: 20 },
   });
-  await countReviewMonths({ db: house.app.database.ofClient(CLIENT) }, CLIENT);
   measured.push({
     name: 'figures above the list of reviews',
     value: await timeOf(() => get(getReviewFiguresCall.path)),

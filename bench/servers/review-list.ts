@@ -40,7 +40,7 @@ const REPLIES = `
     written_at + interval '5 hours'
   from communication.reviews where client_id = $1 and status = 'sent'`;
 /** What triggers count of reviews and topics, folded by a job. */
-const MONTHS = [
+const SUMS = [
   `insert into communication.sentiment_months (client_id, month, origin, language, sentiment, reviews, folded)
    select client_id, month, origin, language, sentiment, count(*), true from communication.reviews
    where client_id = $1 group by 1, 2, 3, 4, 5`,
@@ -50,10 +50,19 @@ const MONTHS = [
   `insert into communication.topic_words (client_id, month, topic, origin, word, mentions, folded)
    select client_id, month, topic, origin, unnest(words), count(*), true from communication.review_topics
    where client_id = $1 group by 1, 2, 3, 4, 5`,
+  `insert into communication.review_months (client_id, month, origin, grade, reviews, folded)
+   select client_id, month, origin, grade, count(*), true from communication.reviews
+   where client_id = $1 group by 1, 2, 3, 4`,
+  `insert into communication.location_months (client_id, month, location_id, origin, grade_1, grade_2, grade_3, grade_4,
+     grade_5, positive, neutral, negative, folded)
+   select client_id, month, location_id, origin, ${[1, 2, 3, 4, 5].map((grade) => `count(*) filter (where grade = ${grade})`)},
+     ${['PO', 'NE', 'NG'].map((sentiment) => `count(*) filter (where sentiment = '${sentiment}')`)}, true
+   from communication.reviews where client_id = $1 group by 1, 2, 3, 4`,
+  `insert into communication.review_counts
+   select client_id, location_id, status, count(*) from communication.reviews where client_id = $1 group by 1, 2, 3`,
+  `insert into communication.review_status_counts
+   select client_id, status, count(*) from communication.reviews where client_id = $1 group by 1, 2`,
 ];
-const COUNTS = `
-  insert into communication.review_counts
-  select client_id, location_id, status, count(*) from communication.reviews where client_id = $1 group by 1, 2, 3`;
 
 export async function seedReviews(
   pool: pg.Pool,
@@ -87,7 +96,7 @@ export async function seedReviews(
   await indexesAside(db, { table: 'communication.replies' }, async () => {
     await db.query(REPLIES, [CLIENT]);
   });
-  for (const statement of [COUNTS, ...MONTHS]) await db.query(statement, [CLIENT]);
+  for (const statement of SUMS) await db.query(statement, [CLIENT]);
   const adminId = await seedAdmin(db, CLIENT);
   await db.query('set session_replication_role = default');
   await db.query('vacuum analyze');

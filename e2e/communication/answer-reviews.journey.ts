@@ -121,6 +121,21 @@ journey(
 );
 
 journey(
+  'a reply to a review of GATOREVIEWS is accepted by its source [REV-09]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    const { items } = await readReviews(page, 'origins=GATOREVIEWS&response_status=ready');
+    const [first] = items;
+    if (!first) throw new Error('the demo has a ready review of GATOREVIEWS');
+    await page.goto(`${reviews}?origins=GATOREVIEWS&review=${first.id}`);
+    await expect(parts(page).title).toContainText(first.username);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Reply to ${first.username} sent`)).toBeVisible();
+    expect(await statusOf(page, first.id)).toBe('sent');
+  },
+);
+
+journey(
   'exactly the ready replies that were shown are sent together [REV-02] [REV-05]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '#platform/server/database/embedded/start-
 import { createLog } from '#platform/server/log/create-log.ts';
 import { hastySettings } from '#platform/testing/database/hasty-settings.ts';
 import { loadDemo } from '#suite/demo/load-demo.ts';
-import { withDemoGoogle } from '#suite/demo/with-demo-google.ts';
+import { withDemoSources } from '#suite/demo/with-demo-sources.ts';
 import { modules } from '#suite/server/modules.ts';
 import { startSuite } from '#suite/server/start-suite.ts';
 import { answerRequest, type HouseRequest } from './answer-request.ts';
@@ -19,7 +19,7 @@ const postgres = await startEmbeddedPostgres({
   directory: join(process.env.DATA_DIR ?? '', 'postgres'),
   settings: hastySettings,
 });
-const config = await withDemoGoogle(
+const config = await withDemoSources(
   readConfig({
     ...process.env,
     DATABASE_URL: postgres.url,

@@ -40,8 +40,9 @@ const OPEN = demoLocations.filter(({ clientId, closed }) => clientId === aubrac 
 const PRODUCTS = demoProducts.filter(({ clientId, active }) => clientId === aubrac && active);
 const REVIEWS = 460;
 const HOURS_APART = 15;
-/** The newest are of Google, where the demo can answer. */
+/** Of the newest, which wait for a reply, two are of GATOREVIEWS. */
 const RECENT = 16;
+const RECENT_OF_GATOREVIEWS = new Set([6, 8]);
 /** Every so many writes no comment, or is a tourist. */
 const BLANK = 5;
 const TOURIST = 11;
@@ -60,7 +61,7 @@ const strangers: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at)
   const comments = at % TOURIST === 3 ? DEMO_COMMENTS.tourists : commentsOf(location.country);
   const comment = isBlank ? null : pick(comments, Math.floor(at * 1.4));
   return {
-    origin: at % 3 === 0 && at > RECENT ? 'GATOREVIEWS' : 'GMB',
+    origin: isOfGatoreviews(at) ? 'GATOREVIEWS' : 'GMB',
     locationId: location.id,
     // Older ones are further apart: the brand has more shops and customers than two years ago.
     hoursAgo: 3 + at * HOURS_APART + Math.floor(at * at * 0.04) + ((at * 37) % 19),
@@ -74,6 +75,10 @@ const strangers: readonly DemoReview[] = Array.from({ length: REVIEWS }, (_, at)
     before: beforeOf(location.country, at),
   };
 });
+
+function isOfGatoreviews(at: number): boolean {
+  return at > RECENT ? at % 3 === 0 : RECENT_OF_GATOREVIEWS.has(at);
+}
 
 /** Two of the last days that speak of danger and of a lawyer. */
 const risky: readonly DemoReview[] = RISKY_COMMENTS.map((comment, at) => {

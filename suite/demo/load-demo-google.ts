@@ -10,7 +10,7 @@ import type { CommunicationTables } from '#modules/communication/server/tables.t
 import type { App } from '#platform/server/app.ts';
 import { DEMO_GOOGLE_ACCOUNT } from './demo-google.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
-import { DEMO_GOOGLE_PROJECT, demoGoogle } from './with-demo-google.ts';
+import { DEMO_GOOGLE_PROJECT, demoSources } from './with-demo-sources.ts';
 
 /** The local Google knows this token from its start. */
 const REFRESH_TOKEN = 'local-refresh-token';
@@ -44,7 +44,7 @@ export async function loadDemoGoogle(app: App): Promise<void> {
 
 /** The demo's Google forgets everything with its process: it begins with the reviews and replies that were read before. */
 async function fillGoogle(app: App, clientId: string): Promise<void> {
-  const google = demoGoogle();
+  const { google } = demoSources();
   if (!google) return;
   const reviews = await app.database
     .ofClient<CommunicationTables>(clientId)

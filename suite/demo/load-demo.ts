@@ -13,6 +13,7 @@ import { loadDemoContacts } from './load-demo-contacts.ts';
 import { loadDemoDirectory } from './load-demo-directory.ts';
 import { loadDemoDuplicates } from './load-demo-duplicates.ts';
 import { loadDemoForms } from './load-demo-forms.ts';
+import { loadDemoGatoreviews, verifyDemoReplies } from './load-demo-gatoreviews.ts';
 import { loadDemoGoogle } from './load-demo-google.ts';
 import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
@@ -42,6 +43,7 @@ export async function loadDemo(app: App): Promise<void> {
   await withPatience(PATIENCE_MS, () =>
     inOneTransaction(app.database, LOADING_DEMO, (database) => loadParts({ ...app, database })),
   );
+  verifyDemoReplies(app);
 }
 
 async function loadParts(app: App): Promise<void> {
@@ -114,6 +116,7 @@ async function loadParts(app: App): Promise<void> {
   // Requests come in by the way that they always do, which needs the brand to be there.
   await loadDemoForms(app);
   await loadDemoLocators(app);
+  await loadDemoGatoreviews(app);
   await loadDemoReviews(app);
   await loadDemoGoogle(app);
   await loadDemoLocatorTraffic(app);

@@ -77,8 +77,8 @@ async function start() {
   // The house is large: who cannot start is told before it is even read.
   const { startSuite } = await import('./start-suite.ts');
   const { loadDemo } = await import('#suite/demo/load-demo.ts');
-  const { withDemoGoogle } = await import('#suite/demo/with-demo-google.ts');
-  const config = await withDemoGoogle(given);
+  const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');
+  const config = await withDemoSources(given);
   const isFurnished = config.demo && config.ROLE !== 'worker';
   const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
     furnish: isFurnished ? loadDemo : undefined,

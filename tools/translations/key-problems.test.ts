@@ -54,3 +54,10 @@ test('a key that nobody wrote is told with its file, computed ones too', () => {
     'screen.tsx asks for orders:kind., which does not exist',
   ]);
 });
+
+test('a text with values in it is not used without them', () => {
+  const paid = { name: 'bills', languages: { en: flatten({ paid: 'Paid by {{name}}' }) } };
+  const found = (text: string) => keyProblems([paid], [{ path: 'bill.tsx', text }]);
+  expect(found("t('bills:paid', { name })")).toEqual([]);
+  expect(found("t('bills:paid')")).toEqual(['bill.tsx gives no values to bills:paid']);
+});

@@ -2,7 +2,7 @@ import { isAskedByConvention } from './asked-by-convention.ts';
 import type { Source } from './source.ts';
 import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
 
-/** Keys that the code asks for and nobody wrote, and keys that somebody wrote and no code asks for. */
+/** Keys that the code uses and that do not exist, keys that no code uses, and texts whose values are not given. */
 export function keyProblems(
   namespaces: readonly Namespace[],
   sources: readonly Source[],
@@ -27,6 +27,7 @@ export function keyProblems(
     return [
       ...missing.map(({ key, path }) => `${path} asks for ${name}:${key}, which does not exist`),
       ...unused.map((key) => `${name}:${key} is never asked for`),
+      ...sources.flatMap((source) => withoutValues(source, { name, languages })),
     ];
   });
 }
@@ -40,6 +41,14 @@ function usesIn({ path, text: written }: Source, namespace: string) {
     ...[...literals].map(([, , key = '']) => ({ path, key, isPrefix: false })),
     ...[...templates].map(([, key = '']) => ({ path, key, isPrefix: true })),
   ];
+}
+
+/** `t('orders:paid')` of a text that has `{{name}}` in it shows the braces. */
+function withoutValues({ path, text }: Source, { name, languages }: Namespace): string[] {
+  const calls = withoutComments(text).matchAll(new RegExp(`\\bt\\('${name}:([\\w.-]+)'\\)`, 'g'));
+  return [...calls]
+    .filter(([, key = '']) => languages.en?.get(key)?.includes('{{'))
+    .map(([, key]) => `${path} gives no values to ${name}:${key}`);
 }
 
 /** A key in a comment is an example. */

@@ -24,6 +24,7 @@ import { rememberReplyTextsMigration } from './migrations/remember-reply-texts.m
 import { sendRepliesMigration } from './migrations/send-replies.migration.ts';
 import { storeGradeBeforeMigration } from './migrations/store-grade-before.migration.ts';
 import { storeReplacedReplyMigration } from './migrations/store-replaced-reply.migration.ts';
+import { storeReviewSumsMigration } from './migrations/store-review-sums.migration.ts';
 import { tellReviewsMigration } from './migrations/tell-reviews.migration.ts';
 import { reviewsOfPerson } from './persons/review-personal-data.ts';
 import { answerReviewsJob } from './replies/answer-reviews.job.ts';
@@ -32,15 +33,12 @@ import * as replyRoutes from './replies/replies.route.ts';
 import { sendAllJob } from './replies/send-all.ts';
 import { sendReplyJob } from './replies/send-reply.job.ts';
 import { sweepRepliesJob } from './replies/sweep-replies.job.ts';
-import { answerLocationReviews } from './reviews/count-location-reviews.ts';
-import { readLocationFigures } from './reviews/location-figures.ts';
-import { foldReviewCountsJob } from './reviews/review-counts.ts';
-import { countReviewMonthsJob } from './reviews/review-months.ts';
+import { foldFiguresJob } from './reviews/fold-figures.job.ts';
+import { answerLocationReviews, readLocationFigures } from './reviews/location-figures.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { searchReviews } from './reviews/search-reviews.ts';
 import * as semanticAnalysisRoutes from './semantic-analysis/analysis.route.ts';
 import { findOwnTopicsJob } from './semantic-analysis/find-own-topics.job.ts';
-import { foldFiguresJob } from './semantic-analysis/fold-figures.job.ts';
 import { followTimeZone, moveReviewMonths } from './semantic-analysis/follow-time-zone.ts';
 import { moveTopicJob } from './semantic-analysis/merge-topics.ts';
 import * as settingsRoutes from './settings/settings.route.ts';
@@ -68,6 +66,7 @@ export const communication = defineModule({
     storeGradeBeforeMigration,
     storeReplacedReplyMigration,
     markReplySentencesMigration,
+    storeReviewSumsMigration,
   ],
   routes: [
     ...googleModule.routes,
@@ -86,8 +85,6 @@ export const communication = defineModule({
     sendReplyJob,
     deleteReplyJob,
     sweepRepliesJob,
-    countReviewMonthsJob,
-    foldReviewCountsJob,
     foldFiguresJob,
     findOwnTopicsJob,
     ...reviewImport.jobs,

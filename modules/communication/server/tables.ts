@@ -181,13 +181,14 @@ export interface CommunicationTables {
     id: string;
     received_at: Generated<Date>;
   };
-  /** Grades by month of brands with too many reviews to count on request. */
+  /** Grades of the whole brand by month; rows that are not folded are added when it is read. */
   'communication.review_months': {
     client_id: string;
     month: string;
     origin: ReviewOrigin;
     grade: number;
     reviews: number;
+    folded: Generated<boolean>;
   };
   /** Where replies to GATOREVIEWS are sent. */
   'communication.reply_addresses': {

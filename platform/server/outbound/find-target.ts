@@ -24,7 +24,7 @@ export async function findTarget(
     ? [{ address: host, family: literal.family }]
     : await resolve(host);
   if (configured) return found;
-  const opened = found.filter(({ address }) => allow.covers({ hostname, address }));
+  const opened = found.filter(({ address }) => allow.covers(url, address));
   if (opened.length > 0) return opened;
   const open = found.filter(({ address }) => isPublicAddress(address));
   if (open.length === 0) throw new OutboundError('ADDRESS_NOT_ALLOWED');

@@ -6,29 +6,43 @@ import {
 } from '#platform/contract/outbound/ip-address.ts';
 import { bareHost } from '#platform/contract/outbound/public-url.ts';
 
+const PORT = /^(?<host>\[[^\]]*\]|[^:]*):(?<port>[1-9]\d{0,4})$/;
 const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** What the operator opens on their own network (OUTBOUND_ALLOW): names, addresses and ranges. */
+/** What the operator opens on their own network (OUTBOUND_ALLOW): names, addresses and ranges, each with or without a port. */
 export class OutboundAllow {
-  readonly #hosts = new Set<string>();
-  readonly #ranges: IpRange[] = [];
+  readonly #opened: { host?: string; range?: IpRange | undefined; port: string | undefined }[] = [];
 
   constructor(entries: readonly string[]) {
     for (const entry of entries) {
-      const range = parseIpRange(entry);
-      if (range) this.#ranges.push(range);
-      else if (isAllowEntry(entry)) this.#hosts.add(bareHost(entry));
-      else throw new Error(`OUTBOUND_ALLOW: ${entry} is neither a host nor a range`);
+      if (!isAllowEntry(entry))
+        throw new Error(`OUTBOUND_ALLOW: ${entry} is neither a host nor a range`);
+      const { host, port } = splitPort(entry);
+      const range = parseIpRange(host);
+      this.#opened.push(range ? { range, port } : { host: bareHost(host), port });
     }
   }
 
-  covers(target: { hostname: string; address?: string }): boolean {
-    if (this.#hosts.has(bareHost(target.hostname))) return true;
-    const address = parseIpAddress(target.address ?? bareHost(target.hostname));
-    return address !== undefined && this.#ranges.some((range) => isInRange(address, range));
+  /** An entry with a port covers no other one. */
+  covers(url: URL, resolved?: string): boolean {
+    const hostname = bareHost(url.hostname);
+    const address = parseIpAddress(resolved ?? hostname);
+    const wanted = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return this.#opened.some(
+      ({ host, range, port }) =>
+        (port === undefined || port === wanted) &&
+        (range ? address !== undefined && isInRange(address, range) : host === hostname),
+    );
   }
 }
 
 export function isAllowEntry(entry: string): boolean {
-  return parseIpRange(entry) !== undefined || HOST.test(bareHost(entry));
+  const { host } = splitPort(entry);
+  return parseIpRange(host) !== undefined || HOST.test(bareHost(host));
+}
+
+/** `erp.house:8080`, `10.0.0.1:8080`, `[fd00::1]:8080`; an address of IPv6 without brackets has no port. */
+function splitPort(entry: string): { host: string; port: string | undefined } {
+  const { host = entry, port } = PORT.exec(entry)?.groups ?? {};
+  return { host: port ? bareHost(host) : host, port };
 }

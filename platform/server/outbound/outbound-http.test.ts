@@ -87,8 +87,8 @@ test('a host that the operator opened is reached by its name', async () => {
     allow: new OutboundAllow(['erp.house']),
     resolve: async () => [loopback],
   });
-  expect(outbound.allows('ERP.house.')).toBe(true);
-  expect(outbound.allows('other.house')).toBe(false);
+  expect(outbound.allows(new URL('https://ERP.house./'))).toBe(true);
+  expect(outbound.allows(new URL('https://other.house'))).toBe(false);
   expect((await outbound.request({ url: `http://erp.house:${receiver.port}/` })).status).toBe(204);
   await expect(
     outbound.request({ url: `http://other.house:${receiver.port}/` }),

@@ -49,9 +49,9 @@ export class OutboundHttp {
     this.#resolve = options.resolve ?? resolveHost;
   }
 
-  /** Whether the operator opened this host, so that it need neither be public nor speak https. */
-  allows(hostname: string): boolean {
-    return this.#allow.covers({ hostname });
+  /** Whether the operator opened this address, so that it need neither be public nor speak https. */
+  allows(url: URL): boolean {
+    return this.#allow.covers(url);
   }
 
   /** Throws an OutboundError; whatever status the other system answers is an answer. */

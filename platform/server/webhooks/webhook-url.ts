@@ -19,7 +19,7 @@ export function webhookUrl({ outbound }: Pick<App, 'outbound'>, given: string): 
   const fault = urlFault(given);
   const url = URL.parse(given);
   if (!url) throw webhookUrlInvalid();
-  const opened = (fault === 'not-public' || fault === 'not-https') && outbound.allows(url.hostname);
+  const opened = (fault === 'not-public' || fault === 'not-https') && outbound.allows(url);
   if (fault && !opened) throw PROBLEMS[fault]();
   url.hash = '';
   return url.href;

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/call.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
-import { GOOGLE_FAILURES } from './google-failure.ts';
-import { connectGoogle } from './google-permission.ts';
+import { connectGoogle } from '../permissions.ts';
+
+/** How a call of Google can fail. `rate-limited` and `unavailable` pass by themselves, the others need a person. */
+const GOOGLE_FAILURES = [
+  'not-allowed',
+  'not-found',
+  'rate-limited',
+  'invalid',
+  'unavailable',
+] as const;
+export type GoogleFailureKind = (typeof GOOGLE_FAILURES)[number];
 
 /** How a brand connects its Google Business Profile [REV-09]. */
 export const googleNotConfigured = defineProblem({

@@ -4,8 +4,8 @@ import { uuid } from '#platform/contract/ids.ts';
 import { pageOf } from '#platform/contract/paging.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { connectGoogle } from '../permissions.ts';
 import { googleNotConnected } from './google-connection.ts';
-import { connectGoogle } from './google-permission.ts';
 
 /** Which Google location belongs to which location of the brand [REV-09]. */
 export const MATCH_CONFIDENCES = ['sure', 'likely', 'possible'] as const;

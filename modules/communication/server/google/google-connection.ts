@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { GoogleConnection } from '#modules/communication/contract/google/google-connection.ts';
-import type { GoogleFailureKind } from '#modules/communication/contract/google/google-failure.ts';
+import type {
+  GoogleConnection,
+  GoogleFailureKind,
+} from '#modules/communication/contract/google/google-connection.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { BusinessProfileClient, type ClientParts } from './business-profile-client.ts';

@@ -1,4 +1,4 @@
-import type { GoogleFailureKind } from '#modules/communication/contract/google/google-failure.ts';
+import type { GoogleFailureKind } from '#modules/communication/contract/google/google-connection.ts';
 import type { ConnectorCode } from '#platform/contract/connectors/connector-state.ts';
 import { cutText, storableText } from '#platform/contract/text/storable-text.ts';
 import { OutboundError } from '#platform/server/outbound/outbound-error.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GoogleFailureKind } from '#modules/communication/contract/google/google-failure.ts';
+import type { GoogleFailureKind } from '#modules/communication/contract/google/google-connection.ts';
 import type {
   MatchConfidence,
   MatchReason,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { googleNotConnected } from '#modules/communication/contract/google/google-connection.ts';
-import { connectGoogle } from '#modules/communication/contract/google/google-permission.ts';
+import { connectGoogle } from '#modules/communication/contract/permissions.ts';
 import { locationsToMatch } from '#modules/directory/contract/locations/locations-to-match.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';

@@ -8,6 +8,7 @@ import { placesByIds } from '#modules/directory/contract/locations/places-by-ids
 import { faultAt } from '#platform/contract/field-fault.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 import type { CommunicationTables } from '../tables.ts';
@@ -29,7 +30,12 @@ export async function takeReviewLines(
   clientId: string,
   given: readonly unknown[],
 ): Promise<TakenLines> {
-  const checked = given.map((line, index) => checkLine(line, index));
+  const checked: (CheckedLine | Refused)[] = [];
+  const breather = new Breather();
+  for (const [index, line] of given.entries()) {
+    await breather.pause();
+    checked.push(checkLine(line, index));
+  }
   const lines = checked.filter((each): each is CheckedLine => 'line' in each);
   const locationOf = await knownLocations({ db, app }, clientId, lines);
   const reviews: IncomingReview[] = [];

@@ -16,9 +16,9 @@ import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts'
 import type { DateColumn, SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import type { Translate } from '#platform/server/texts/texts.ts';
-import { ownTopicNames } from '../semantic-analysis/own-topic-names.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { readReviewIds } from './list-reviews.ts';
+import { ownTopicNames } from './own-topic-names.ts';
 import { reviewFits } from './review-filter-sql.ts';
 import { readReviewRows } from './review-rows.ts';
 

@@ -13,7 +13,6 @@ import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
-import { countReviewMonths } from './review-months.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
@@ -231,16 +230,4 @@ test('filters, figures and sources say what there is [REV-02]', async () => {
     ['GATOREVIEWS', false],
     ['GMB', false],
   ]);
-});
-
-test('a brand with many reviews has its grades counted by a job [REV-01]', async () => {
-  await sql`
-    insert into communication.review_counts (client_id, location_id, status, reviews)
-    values (${client.id}, null, 'discarded', 60000)`.execute(db);
-  const before = (await admin.call(getReviewFiguresCall, { query })).body;
-  await countReviewMonths({ db }, client.id);
-  await countReviewMonths({ db }, client.id);
-  const months = await db.selectFrom('communication.review_months').selectAll().execute();
-  expect(months.reduce((sum, { reviews }) => sum + reviews, 0)).toBe(5);
-  expect((await admin.call(getReviewFiguresCall, { query })).body).toEqual(before);
 });

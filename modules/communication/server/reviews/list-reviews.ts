@@ -6,10 +6,10 @@ import type {
 } from '#modules/communication/contract/reviews/review-list.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { LONGEST_COUNT, readPage } from '#platform/server/lists/read-page.ts';
+import { LONGEST_COUNT, type PageAsked, readPage } from '#platform/server/lists/read-page.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { reviewFits } from './review-filter-sql.ts';
-import { readReviewRows } from './review-rows.ts';
+import { namedReviews, type ReviewRow, reviewColumns, reviewJoins } from './review-rows.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -38,49 +38,59 @@ export async function listReviews(
   scope: { clientId: string; timeZone: string },
   query: ReviewQuery,
 ): Promise<{ items: Review[]; total: number; more: boolean; maxDateReady: string | null }> {
+  const { clientId } = scope;
   const fits = await reviewFits({ db, app }, scope, query.filter);
-  const [{ ids, total, more }, maxDateReady] = await Promise.all([
-    readReviewIds({ db }, fits, query),
-    query.filter.max_date_ready ?? readMoment({ db }),
-  ]);
-  const items = await readReviewRows({ db, app }, scope.clientId, ids);
+  const { rows, total, more } = await readPage<ReviewRow & { readAt: Date }>(
+    { db },
+    {
+      ...pageOf(fits, query),
+      columns: sql`${reviewColumns(clientId)}, ${READ_AT} as "readAt"`,
+      joins: reviewJoins(clientId, 'page'),
+    },
+  );
+  const readAt = rows[0]?.readAt ?? new Date();
+  const items = await namedReviews(
+    { db, app },
+    clientId,
+    rows.map(({ readAt: _, ...row }) => row),
+  );
+  const maxDateReady = query.filter.max_date_ready ?? readAt.toISOString();
   return { items, total, more, maxDateReady: total > 0 ? maxDateReady : null };
 }
+
+/** What comes in from now on is not part of what was seen; the next whole millisecond, since the web has no finer one. */
+const READ_AT = sql`date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond'`;
 
 /** The ids of a page. */
 export async function readReviewIds(
   { db }: Pick<Context, 'db'>,
   fits: RawBuilder<SqlBool>,
-  { filter, sort, page, size }: ReviewQuery,
+  query: ReviewQuery,
 ): Promise<{ ids: string[]; total: number; more: boolean }> {
-  const reviews = sql`communication.reviews as review`;
   const { rows, total, more } = await readPage<{ id: string }>(
     { db },
-    {
-      page,
-      limit: size,
-      areFew: Boolean(filter.q?.trim()),
-      countUpTo: LONGEST_COUNT,
-      from: sort.endsWith('score')
-        ? sql`communication.reviews as review left join communication.replies as reply
-            on reply.client_id = review.client_id and reply.review_id = review.id`
-        : reviews,
-      countFrom: reviews,
-      key: sql`review.id`,
-      fits,
-      order: ORDERS[sort],
-      columns: sql`page.id`,
-      joins: sql``,
-    },
+    { ...pageOf(fits, query), columns: sql`page.id`, joins: sql`` },
   );
   return { ids: rows.map(({ id }) => id), total, more };
 }
 
-/** What comes in from now on is not part of what was seen; the next whole millisecond, since the web has no finer one. */
-async function readMoment({ db }: Pick<Context, 'db'>): Promise<string> {
-  const { rows } = await sql<{ at: Date }>`
-    select date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' as at`.execute(
-    db,
-  );
-  return (rows[0]?.at ?? new Date()).toISOString();
+function pageOf(
+  fits: RawBuilder<SqlBool>,
+  { filter, sort, page, size }: ReviewQuery,
+): Omit<PageAsked, 'columns' | 'joins'> {
+  const reviews = sql`communication.reviews as review`;
+  return {
+    page,
+    limit: size,
+    areFew: Boolean(filter.q?.trim()),
+    countUpTo: LONGEST_COUNT,
+    from: sort.endsWith('score')
+      ? sql`communication.reviews as review left join communication.replies as reply
+          on reply.client_id = review.client_id and reply.review_id = review.id`
+      : reviews,
+    countFrom: reviews,
+    key: sql`review.id`,
+    fits,
+    order: ORDERS[sort],
+  };
 }

@@ -6,8 +6,9 @@ import { addKnownText } from '../sources/reply-sender.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { brandShops } from '../testing/brand-shops.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
+import { foldFigures } from './fold-figures.job.ts';
 import { markDeleted, receiveReviews } from './receive-reviews.ts';
-import { foldReviewCounts, readReviewCounts } from './review-counts.ts';
+import { readReviewCounts } from './review-counts.ts';
 
 // Jobs stay in the queue: what becomes of new reviews is tested with the job that answers them.
 const house = await testHouse({ work: false });
@@ -343,7 +344,7 @@ test('counts are the same before and after they are folded [REV-01]', async () =
   const db = dbOf(client);
   const before = await readReviewCounts({ db }, client.id);
   expect(before).toMatchObject({ counts: { manual: 0, empty: 1 }, open: 0 });
-  await foldReviewCounts({ db }, client.id);
+  await foldFigures({ db }, client.id);
   expect(await readReviewCounts({ db }, client.id)).toEqual(before);
   expect(await db.selectFrom('communication.review_count_changes').selectAll().execute()).toEqual(
     [],

@@ -10,6 +10,7 @@ import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { answerReviewsKind } from '../replies/answer-reviews-kind.ts';
 import type { IncomingReview } from '../sources/incoming-review.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { foldFiguresJob } from './fold-figures.job.ts';
 import {
   judgeIncoming,
   type ReviewChange,
@@ -17,7 +18,6 @@ import {
   withoutErased,
 } from './judge-incoming.ts';
 import { type LinkedReview, linkReviewers } from './link-reviewers.ts';
-import { foldReviewCountsJob } from './review-counts.ts';
 import { insertReviews, type NewReview, readStored, writeReviewChanges } from './write-reviews.ts';
 
 interface Context {
@@ -31,10 +31,10 @@ export interface ReceivedReviews {
   unchanged: number;
 }
 
-/** Reviews of one round of statements. */
-const AT_ONCE = 500;
+/** Reviews of one round of statements: a longer one would keep the process from other calls. */
+const AT_ONCE = 100;
 const EVENT_COMMENT_LENGTH = 4_000;
-/** From as many new reviews on, their counts are folded soon. */
+/** From as many new reviews on, their figures are folded soon. */
 const MANY = 100;
 const FOLD_AFTER_SECONDS = 10;
 
@@ -84,7 +84,7 @@ export async function receiveReviews(
   return received;
 }
 
-/** Lets the bot read what is new, and counts be folded where much is. */
+/** Lets the bot read what is new, and figures be folded where much is. */
 export async function startAnswering(
   { db, app }: Context,
   clientId: string,
@@ -94,7 +94,7 @@ export async function startAnswering(
   if (created >= MANY)
     await app.jobs.enqueue(
       db,
-      foldReviewCountsJob,
+      foldFiguresJob,
       { clientId },
       { clientId, uniqueKey: 'fold', startAfterSeconds: FOLD_AFTER_SECONDS },
     );

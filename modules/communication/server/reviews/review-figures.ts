@@ -6,8 +6,8 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { OPEN_STATUSES } from './review-counts.ts';
-import { readReviewMonths } from './review-months.ts';
+import { countedReviews, OPEN_STATUSES } from './review-counts.ts';
+import { LOCATION_RATING, readReviewMonths } from './review-months.ts';
 
 interface Context {
   db: Db<CommunicationTables>;
@@ -33,18 +33,14 @@ export async function readReviewFigures(
   { db, app }: Context,
   scope: FiguresScope,
 ): Promise<Figures> {
-  const { clientId, shops, timeZone } = scope;
+  const { clientId, shops, timeZone, isBound } = scope;
   const ofShops: RawBuilder<SqlBool> =
     shops.length > 0 ? sql`location_id = any (${shops}::uuid[])` : sql`true`;
   const waiting = await sql<{ unanswered: number; oldest: Date | null }>`
     select
-      (select coalesce(sum(reviews), 0)::bigint from (
-        select reviews from communication.review_counts
-        where client_id = ${clientId} and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
-        union all
-        select change from communication.review_count_changes
-        where client_id = ${clientId} and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
-      ) as counted) as unanswered,
+      (select coalesce(sum(reviews), 0)::bigint
+        from ${countedReviews(clientId, isBound || shops.length > 0 ? 'locations' : 'brand')}
+        where status = any (${OPEN_STATUSES}::text[]) and ${ofShops}) as unanswered,
       least(${sql.join(OPEN_STATUSES.map((status) => oldestOf(clientId, status, ofShops)))}) as oldest`.execute(
     db,
   );
@@ -103,14 +99,10 @@ async function readWaitingLocations(
 ): Promise<Figures['locations']> {
   const { rows } = await sql<{ id: string; unanswered: number; rating: number | null }>`
     select waiting.id, waiting.unanswered, (
-      select avg(grade)::float8 from communication.reviews
+      select ${LOCATION_RATING}::float8 from communication.location_months
       where client_id = ${clientId} and location_id = waiting.id) as rating
     from (
-      select location_id as id, sum(reviews)::bigint as unanswered from (
-        select location_id, status, reviews from communication.review_counts where client_id = ${clientId}
-        union all
-        select location_id, status, change from communication.review_count_changes where client_id = ${clientId}
-      ) as counted
+      select location_id as id, sum(reviews)::bigint as unanswered from ${countedReviews(clientId, 'locations')}
       where location_id is not null and status = any (${OPEN_STATUSES}::text[]) and ${ofShops}
       group by location_id having sum(reviews) > 0
       order by unanswered desc, location_id limit ${LOCATIONS}

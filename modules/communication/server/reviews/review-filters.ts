@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { OwnTopicSettings } from '#modules/communication/contract/replies/reply-settings.ts';
 import { REVIEW_ORIGINS } from '#modules/communication/contract/reviews/review.ts';
 import type { getReviewFiltersCall } from '#modules/communication/contract/reviews/review-calls.ts';
 import { locationGroupsOf } from '#modules/directory/contract/locations/location-ports.ts';
@@ -9,6 +8,8 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
+import { ownTopicNames } from './own-topic-names.ts';
+import { countedReviews } from './review-counts.ts';
 import { readReviewMonths } from './review-months.ts';
 
 interface Context {
@@ -28,13 +29,8 @@ export async function readReviewFilters(
   const countOf = (fits: (month: (typeof months)[number]) => boolean) =>
     months.filter(fits).reduce((sum, { reviews }) => sum + reviews, 0);
   const shops = await sql<{ id: string }>`
-    select location_id as id from (
-      select location_id, reviews from communication.review_counts where client_id = ${clientId}
-      union all
-      select location_id, change from communication.review_count_changes where client_id = ${clientId}
-    ) as counted where location_id is not null group by location_id having sum(reviews) > 0`.execute(
-    db,
-  );
+    select location_id as id from ${countedReviews(clientId, 'locations')}
+    where location_id is not null group by location_id having sum(reviews) > 0`.execute(db);
   const ids = shops.rows.map(({ id }) => id);
   const places =
     ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];
@@ -71,16 +67,6 @@ async function readTopics({ db }: Pick<Context, 'db'>, clientId: string, reader:
       from found where found.topic is not null
     )
     select topic from found where topic is not null`.execute(db);
-  const settings = await db
-    .selectFrom('communication.reply_settings')
-    .select('settings')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  const own = new Map(
-    (settings?.settings.topics ?? []).map((topic: OwnTopicSettings) => [topic.key, topic.names]),
-  );
-  return rows.map(({ topic }) => {
-    const names = own.get(topic);
-    return { topic, name: names ? (names[reader] ?? Object.values(names)[0] ?? topic) : null };
-  });
+  const names = await ownTopicNames({ db }, clientId, reader);
+  return rows.map(({ topic }) => ({ topic, name: names.get(topic) ?? null }));
 }

@@ -15,7 +15,7 @@ interface Context {
 /** A list shows the beginning of a comment; the page of a review has all of it. */
 const LISTED_COMMENT_LENGTH = 4_000;
 
-interface Row
+export interface ReviewRow
   extends Omit<Review, 'date' | 'receivedAt' | 'deletedAt' | 'location' | 'topics' | 'response'> {
   writtenAt: Date;
   receivedAt: Date;
@@ -29,17 +29,10 @@ interface Row
 }
 type Moments = 'sendAt' | 'sentAt' | 'reportedAt';
 
-/** Reviews with their topics and replies, in the order of the ids. */
-export async function readReviewRows(
-  { db, app }: Context,
-  clientId: string,
-  ids: readonly string[],
-  { whole = false }: { whole?: boolean } = {},
-): Promise<Review[]> {
-  if (ids.length === 0) return [];
+/** Columns of a review with its topics and reply, over the joins below. */
+export function reviewColumns(clientId: string, { whole = false }: { whole?: boolean } = {}) {
   const comment = whole ? sql`review.comment` : sql`left(review.comment, ${LISTED_COMMENT_LENGTH})`;
-  const { rows } = await sql<Row>`
-    select review.id, review.origin, review.external_id as "externalId", review.written_at as "writtenAt",
+  return sql`review.id, review.origin, review.external_id as "externalId", review.written_at as "writtenAt",
       review.received_at as "receivedAt", review.deleted_at as "deletedAt", review.location_id as "locationId",
       review.username, review.grade, ${comment} as comment, review.status, review.language as locale,
       review.sentiment, review.risks, review.version,
@@ -55,11 +48,37 @@ export async function readReviewRows(
         'sourceState', reply.source_state, 'failure', reply.failure, 'policyReason', reply.policy_reason,
         'reportedAt', (select max(at) from communication.corrected_replies as report
           where report.client_id = ${clientId} and report.review_id = review.id and report.reason is not null)
-      ) end as reply
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
-    join communication.reviews as review on review.client_id = ${clientId} and review.id = wanted.id
-    left join communication.replies as reply on reply.client_id = ${clientId} and reply.review_id = review.id
-    order by wanted.place`.execute(db);
+      ) end as reply`;
+}
+
+/** Joins reviews and replies to rows that have the id of a review. */
+export function reviewJoins(clientId: string, found: 'page' | 'wanted') {
+  return sql`
+    join communication.reviews as review on review.client_id = ${clientId} and review.id = ${sql.ref(`${found}.id`)}
+    left join communication.replies as reply on reply.client_id = ${clientId} and reply.review_id = review.id`;
+}
+
+/** Reviews with their topics and replies, in the order of the ids. */
+export async function readReviewRows(
+  context: Context,
+  clientId: string,
+  ids: readonly string[],
+  given: { whole?: boolean } = {},
+): Promise<Review[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ReviewRow>`
+    select ${reviewColumns(clientId, given)}
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) ${reviewJoins(clientId, 'wanted')}
+    order by wanted.place`.execute(context.db);
+  return namedReviews(context, clientId, rows);
+}
+
+/** Adds the names of locations and users, and gives rows the shape of the call. */
+export async function namedReviews(
+  { db, app }: Context,
+  clientId: string,
+  rows: readonly ReviewRow[],
+): Promise<Review[]> {
   const places = await placesOf({ db, app }, clientId, rows);
   const names = await namesOfUsers(
     { db, app },
@@ -99,7 +118,7 @@ export async function namesOfUsers(
   return names;
 }
 
-async function placesOf({ db, app }: Context, clientId: string, rows: readonly Row[]) {
+async function placesOf({ db, app }: Context, clientId: string, rows: readonly ReviewRow[]) {
   const ids = [...new Set(rows.flatMap(({ locationId }) => locationId ?? []))];
   const places =
     ids.length > 0 ? await app.ports.ask(placesByIds, { clientId, ids }, { db, app }) : [];

@@ -19,8 +19,8 @@ import { readReviewFigures } from './review-figures.ts';
 import { readReviewFilters } from './review-filters.ts';
 import { translateReview } from './translate-review.ts';
 
-const getReviewCountsRoute = route(getReviewCountsCall, ({ db, membership: { clientId } }) =>
-  readReviewCounts({ db }, clientId),
+const getReviewCountsRoute = route(getReviewCountsCall, ({ db, membership: { clientId, role } }) =>
+  readReviewCounts({ db }, clientId, { isBound: isBoundToLocations(role) }),
 );
 
 const listReviewsRoute = route(listReviewsCall, ({ db, app, query, membership }) => {

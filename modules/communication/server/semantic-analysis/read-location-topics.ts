@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { getLocationTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { LOCATION_RATING, LOCATION_REVIEWS } from '../reviews/review-months.ts';
 import { type AnalysisContext, type AnalysisScope, fitsScope } from './analysis-scope.ts';
 import { locationNames } from './read-topic.ts';
 
@@ -18,13 +19,11 @@ export async function readLocationTopics(
   page: number,
 ): Promise<LocationTopics> {
   const { rows } = await sql<Row>`
-    select location_id as id, count(*)::int as reviews, round(avg(grade), 2)::float as rating,
-      count(*) filter (where sentiment = 'PO')::int as positive,
-      count(*) filter (where sentiment = 'NE')::int as neutral,
-      count(*) filter (where sentiment = 'NG')::int as negative,
+    select location_id as id, sum(${LOCATION_REVIEWS})::int as reviews, round(${LOCATION_RATING}, 2)::float as rating,
+      sum(positive)::int as positive, sum(neutral)::int as neutral, sum(negative)::int as negative,
       count(*) over ()::int as total
-    from communication.reviews where ${fitsScope(scope)}
-    group by location_id order by reviews desc, location_id
+    from communication.location_months where ${fitsScope(scope)}
+    group by location_id having sum(${LOCATION_REVIEWS}) > 0 order by reviews desc, location_id
     limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
   const ids = rows.map(({ id }) => id);
   const topics = await sql<{

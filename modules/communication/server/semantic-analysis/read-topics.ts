@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { ownTopicNames } from '../reviews/own-topic-names.ts';
 import {
   type AnalysisContext,
   type AnalysisScope,
@@ -9,7 +10,6 @@ import {
   isWholeBrand,
   scopeBefore,
 } from './analysis-scope.ts';
-import { ownTopicNames } from './own-topic-names.ts';
 
 type Topics = CallOutput<typeof getTopicsCall>;
 

@@ -4,6 +4,12 @@ import type {
   TopicSentiment,
 } from '#modules/communication/server/writing/reply-input.ts';
 import {
+  callsHelp,
+  ofContact,
+  ofVisit,
+  suitableGreetings,
+} from '#modules/communication/server/writing/suitable-phrases.ts';
+import {
   addFacts,
   type Composition,
   praiseInComplaint,
@@ -17,7 +23,7 @@ export function composeReply(composition: Composition): ReplyPart[] {
   const greetings = name === null ? phrases.greeting.plain : phrases.greeting.named;
   const body = review.sentiment === 'BL' ? blankBody(composition) : writtenBody(composition);
   const parts: ReplyPart[] = [
-    { part: 'greeting', text: pick(greetings[settings.tone]) },
+    { part: 'greeting', text: pick(suitableGreetings(greetings[settings.tone], review)) },
     ...body,
     { part: 'signature', text: composition.signature },
   ];
@@ -71,29 +77,35 @@ function writtenBody(composition: Composition): ReplyPart[] {
   const overall = isComplaint ? 'NG' : isMixed || review.sentiment === 'NE' ? 'NE' : 'PO';
   const parts: ReplyPart[] = [];
   if (isComplaint) {
-    parts.push({ part: 'apology', text: pick(phrases.apology[tone]) });
+    parts.push({ part: 'apology', text: pick(ofVisit(phrases.apology[tone], review)) });
     parts.push(...topicParts(composition, criticised), ...topicParts(composition, neutral));
     parts.push(...praiseInComplaint(composition, praised));
   } else {
     parts.push({
       part: 'thanks',
-      text: pick(phrases.thanks[overall === 'PO' ? 'PO' : 'NE'][tone]),
+      text: pick(ofVisit(phrases.thanks[overall === 'PO' ? 'PO' : 'NE'][tone], review)),
     });
     parts.push(...topicParts(composition, praised), ...topicParts(composition, neutral));
     parts.push(...topicParts(composition, criticised, isMixed, praised.length > 0));
   }
   if (review.topics.length === 0 && (length !== 'short' || isComplaint))
-    parts.push({ part: 'general', text: pick(phrases.general[overall]) });
+    parts.push({ part: 'general', text: pick(ofVisit(phrases.general[overall], review)) });
   addFacts(composition, parts);
   if (length === 'long') parts.push({ part: 'extra', text: pick(phrases.extra[overall]) });
-  if (isComplaint || (isMixed && review.grade <= 3)) parts.push(contactPart(composition));
-  if (length !== 'short' || overall === 'PO' || isMixed)
-    parts.push({ part: 'closing', text: pick(phrases.closing[overall][tone]) });
+  if (isComplaint || (isMixed && review.grade <= 3 && callsHelp(review)))
+    parts.push(contactPart(composition));
+  if (length !== 'short' || overall === 'PO' || isMixed) {
+    const closings = phrases.closing[overall][tone];
+    parts.push({
+      part: 'closing',
+      text: pick(overall === 'PO' ? closings : ofVisit(closings, review)),
+    });
+  }
   return parts;
 }
 
 /** The most direct way that the location offers, so that a complaint can be continued in private. */
-function contactPart({ phrases, values, pick }: Composition): ReplyPart {
+function contactPart({ review, phrases, values, pick }: Composition): ReplyPart {
   const way = (['form', 'phone', 'email'] as const).find((name) => values.has(name)) ?? 'none';
-  return { part: 'contact', text: pick(phrases.contact[way]) };
+  return { part: 'contact', text: pick(ofContact(phrases.contact[way], review)) };
 }

@@ -120,6 +120,37 @@ describe('a reply', () => {
     expect(evaluateReply(text, complaint, branded, withoutForm, []).score).toBe(100);
   });
 
+  test.each([
+    ['en', /visit/iu],
+    ['fr', /visite/iu],
+    ['de', /besuch/iu],
+    ['no', /besøk/iu],
+    ['es', /visita/iu],
+    ['it', /visita/iu],
+  ] as const)('names no visit under a delivery that failed, in %s [REV-04]', (language, visit) => {
+    const topics = [{ topic: 'delivery', sentiment: 'NG' }] as const;
+    const late = { ...praise, language, grade: 2, sentiment: 'NG', topics } as const;
+    for (let seed = 0; seed < 40; seed += 1)
+      expect(writeReply(late, settings, facts, [], seed).text).not.toMatch(visit);
+  });
+
+  test('greets a complaint without an exclamation mark, and offers to solve only what a call can solve [REV-04]', () => {
+    const { form: _, ...byPhone } = facts;
+    const parking = [{ topic: 'parking', sentiment: 'NG' }] as const;
+    for (const language of ['fr', 'es', 'it'] as const)
+      for (let seed = 0; seed < 30; seed += 1) {
+        const full = { ...praise, language, grade: 1, sentiment: 'NG', topics: parking } as const;
+        const { text, parts } = writeReply(full, settings, byPhone, [], seed);
+        expect(text.split('\n')[0]).not.toContain('!');
+        expect(text).not.toMatch(/solution|régler|solución|resolver|soluzione/u);
+        expect(parts.map(({ part }) => part)).toContain('contact');
+        const mixed = { ...full, grade: 3, sentiment: 'NE' } as const;
+        expect(
+          writeReply(mixed, settings, byPhone, [], seed).parts.map(({ part }) => part),
+        ).not.toContain('contact');
+      }
+  });
+
   test('avoids forbidden words while there is another phrase [REV-06]', () => {
     const forbidding = { ...settings, forbiddenWords: ['ravis', 'bientôt'] };
     for (let seed = 0; seed < 20; seed += 1)

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { GoogleFailureKind } from '#modules/communication/contract/google/google-connection.ts';
 import {
   disconnectGoogleCall,
   type GoogleConnection,
   getGoogleConnectionCall,
 } from '#modules/communication/contract/google/google-connection.ts';
-import type { GoogleFailureKind } from '#modules/communication/contract/google/google-failure.ts';
 import {
   listLinkableLocationsCall,
   refreshGoogleLocationsCall,

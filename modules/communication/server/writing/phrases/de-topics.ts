@@ -106,7 +106,7 @@ export const deTopics: PhraseSet['topics'] = {
     PO: [
       'Schön, dass [Ihnen|dir] unsere Auswahl gefällt.',
       'Ein abwechslungsreiches Sortiment ist uns wichtig, deshalb freut uns das.',
-      'Es freut uns, dass die Auswahl so groß war.',
+      'Schön, dass [Ihnen|dir] unsere Auswahl gefallen hat.',
       'Eine gute Auswahl zusammenzustellen, macht uns selbst Freude.',
       'Dass [Sie|du] in unserem Sortiment das Richtige gefunden [haben|hast], freut uns.',
       'Gut zu hören, dass für [Sie|dich] etwas im Sortiment dabei war.',
@@ -191,7 +191,7 @@ export const deTopics: PhraseSet['topics'] = {
       'Auf unsere Öffnungszeiten muss man sich verlassen können, und das war diesmal nicht so.',
       'Was [Sie|du] zu unseren Öffnungszeiten [schreiben|schreibst], haben wir notiert.',
       'Wir verstehen, dass unsere Öffnungszeiten [Ihren|deinen] Besuch erschwert haben.',
-      'Niemand sollte umsonst kommen, nur weil geschlossen ist.',
+      'Niemand sollte umsonst vor geschlossener Tür stehen.',
       'Es sollte immer klar sein, wann wir geöffnet haben.',
     ],
     mixed: [

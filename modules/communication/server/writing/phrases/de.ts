@@ -123,9 +123,9 @@ export const de: PhraseSet = {
     NE: [
       'Was [Sie|du] über {topics} [schreiben|schreibst], haben wir notiert.',
       '[Ihre|Deine] Hinweise, was {topics} angeht, sind für uns nützlich.',
-      'Wir machen uns Gedanken über das, was [Sie|du] über {topics} [sagen|sagst].',
+      'Wir haben aufmerksam gelesen, was [Sie|du] über {topics} [schreiben|schreibst].',
       'Es ist gut zu wissen, was [Sie|du] über {topics} [denken|denkst].',
-      '[Ihr|Dein] Blick auf {topics} hilft uns.',
+      '[Ihre|Deine] Meinung über {topics} hilft uns weiter.',
       'Was [Sie|du] über {topics} [sagen|sagst], behalten wir im Kopf.',
     ],
     NG: [
@@ -232,7 +232,7 @@ export const de: PhraseSet = {
       'Gern sprechen wir unter {phone} persönlich mit [Ihnen|dir].',
       'Wenn [Sie|du] uns unter {phone} [anrufen|anrufst], suchen wir gemeinsam nach einer Lösung.',
       'Am einfachsten ist ein Anruf unter {phone}.',
-      '[Würden Sie|Würdest du] uns unter {phone} anrufen?',
+      '[Würden Sie|Würdest du] uns unter {phone} anrufen? Wir möchten gern darüber sprechen.',
       'Unter {phone} ist jemand da, der weiterhilft.',
       'Am besten reden wir direkt darüber, unter {phone}.',
     ],

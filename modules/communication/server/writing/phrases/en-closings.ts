@@ -82,7 +82,7 @@ export const enClosings: PhraseSet['closing'] = {
       'We would love to show you that we can do better.',
       'We hope to win back your trust.',
       'Please let us try to do better.',
-      'You deserve better, and we would like to show you that.',
+      'You deserve better than this.',
       'We hope to hear from you soon.',
       'We’d like to make this right.',
     ],

@@ -122,7 +122,7 @@ export const en: PhraseSet = {
     NE: [
       'We have taken note of what you say about {topics}.',
       'Your comments about {topics} are useful to us.',
-      'What you write about {topics} gives us something to think about.',
+      'We have read what you write about {topics} with interest.',
       'It helps us to know what you think about {topics}.',
       'We will bear in mind what you say about {topics}.',
       'It is useful to hear what you think of {topics}.',
@@ -231,7 +231,7 @@ export const en: PhraseSet = {
       'We would be glad to speak with you in person, on {phone}.',
       'If you call us on {phone}, we can look for a solution together.',
       'A call to {phone} is the best way to talk to us.',
-      'Would you give us a call on {phone}?',
+      'Would you give us a call on {phone}? We would like to talk about it.',
       'We would like to hear from you directly, on {phone}.',
       'On {phone} you will reach someone who can help.',
     ],

@@ -83,7 +83,7 @@ export const esTopics: PhraseSet['topics'] = {
       'La calidad es lo que más nos importa, así que nos encanta leer esto.',
       'Qué bien que el producto sea lo que [buscaba|buscabas].',
       'Elegimos nuestros productos con cuidado, y es bonito que se note.',
-      'Que [disfrute|disfrutes] del producto mucho tiempo.',
+      'Esperamos que [disfrute|disfrutes] del producto mucho tiempo.',
       'Saber que la calidad cumple lo que promete es una gran noticia.',
     ],
     NG: [

@@ -122,7 +122,7 @@ export const es: PhraseSet = {
     NE: [
       'Tomamos nota de lo que [dice|dices] sobre {topics}.',
       '[Sus|Tus] comentarios sobre {topics} nos resultan útiles.',
-      'Lo que [escribe|escribes] sobre {topics} nos hace reflexionar.',
+      'Hemos leído con atención lo que [escribe|escribes] sobre {topics}.',
       'Nos viene bien saber qué [piensa|piensas] sobre {topics}.',
       '[Su|Tu] punto de vista sobre {topics} nos ayuda.',
       'Tendremos presente lo que [dice|dices] sobre {topics}.',
@@ -231,7 +231,7 @@ export const es: PhraseSet = {
       'Con mucho gusto lo hablamos por teléfono, en el {phone}.',
       'Si nos [llama|llamas] al {phone}, buscaremos juntos una solución.',
       'Lo más sencillo es llamarnos al {phone}.',
-      '¿[Podría|Podrías] llamarnos al {phone}?',
+      '¿[Podría|Podrías] llamarnos al {phone}? Nos gustaría hablarlo [con usted|contigo].',
       'En el {phone} habrá alguien que pueda ayudar[le|te].',
       'Preferimos hablarlo directamente, en el {phone}.',
     ],

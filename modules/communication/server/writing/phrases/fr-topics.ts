@@ -59,7 +59,7 @@ export const frTopics: PhraseSet['topics'] = {
       'Nous veillons à garder des prix raisonnables, et c’est bien que cela se voie.',
       'Tant mieux si le prix [vous |t’]a convenu.',
       'Proposer un prix juste compte beaucoup pour nous.',
-      'Savoir que [vous en avez|tu en as] eu pour le prix payé fait plaisir.',
+      'Nous sommes ravis que le prix [vous |t’]ait paru juste.',
     ],
     NG: [
       'Nous comprenons que le prix ait été plus élevé que prévu.',
@@ -130,7 +130,7 @@ export const frTopics: PhraseSet['topics'] = {
     name: 'la livraison',
     PO: [
       'Nous sommes contents que la livraison se soit bien passée.',
-      'Une livraison comme convenu, voilà ce que nous voulons pour chacun.',
+      'Une livraison qui arrive comme convenu, c’est ce que nous voulons à chaque fois.',
       'Nous transmettrons volontiers [vos|tes] compliments sur la livraison.',
       'Tant mieux si la livraison s’est faite sans souci.',
       'C’est bien que [vous ayez|tu aies] pu compter sur nous pour la livraison.',
@@ -317,7 +317,7 @@ export const frTopics: PhraseSet['topics'] = {
       'Commander en ligne doit faire gagner du temps, pas en faire perdre.',
       'Nous voulons comprendre ce qui s’est passé avec [votre|ta] commande en ligne.',
       '[Vos|Tes] remarques sur la commande en ligne nous montrent ce qui ne va pas.',
-      'Une commande en ligne doit simplement fonctionner, et ce n’a pas été le cas.',
+      'Une commande en ligne doit simplement fonctionner, et la [vôtre|tienne] a posé problème.',
     ],
     mixed: [
       'Nous sommes désolés que [votre|ta] commande en ligne ne se soit pas bien passée.',

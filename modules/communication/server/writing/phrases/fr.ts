@@ -122,9 +122,9 @@ export const fr: PhraseSet = {
     NE: [
       'Nous avons bien noté ce que [vous dites|tu dis] concernant {topics}.',
       '[Vos|Tes] remarques sur {topics} nous sont utiles.',
-      'Ce que [vous écrivez|tu écris] sur {topics} nous fait réfléchir.',
+      'Nous avons lu avec attention ce que [vous écrivez|tu écris] sur {topics}.',
       'Nous gardons en tête [vos|tes] remarques concernant {topics}.',
-      '[Votre|Ton] regard sur {topics} nous est précieux.',
+      'Nous transmettrons à l’équipe ce que [vous dites|tu dis] sur {topics}.',
       'C’est bien pour nous de connaître [votre|ton] avis sur {topics}.',
     ],
     NG: [
@@ -231,7 +231,7 @@ export const fr: PhraseSet = {
       'Nous serions heureux d’en parler de vive voix, au {phone}.',
       'Si [vous nous appelez|tu nous appelles] au {phone}, nous chercherons une solution ensemble.',
       'Le plus simple est de nous appeler au {phone}.',
-      '[Pouvez-vous|Peux-tu] nous appeler au {phone} ?',
+      '[Pouvez-vous|Peux-tu] nous appeler au {phone} ? Nous aimerions en parler avec [vous|toi].',
       'Au {phone}, quelqu’un pourra [vous |t’]aider.',
       'Nous aimerions [vous |t’]entendre directement, au {phone}.',
     ],

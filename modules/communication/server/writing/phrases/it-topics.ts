@@ -9,7 +9,7 @@ export const itTopics: PhraseSet['topics'] = {
       'Per il nostro personale conta molto sapere che l’impegno si nota.',
       'Un’accoglienza sorridente è importante per noi, ed è bello sapere che è piaciuta.',
       'Niente motiva il nostro team più di un complimento così.',
-      'Siamo orgogliosi del nostro team, e parole come le [Sue|tue] dicono perché.',
+      'Siamo orgogliosi del nostro team, e le [Sue|tue] parole mostrano perché.',
     ],
     NG: [
       'Il nostro personale avrebbe dovuto accoglier[La|ti] con gentilezza e attenzione.',

@@ -126,7 +126,7 @@ export const it: PhraseSet = {
     NE: [
       '[Ha|Hai] citato {topics}, e ne prendiamo nota.',
       'Ci è utile sapere come [ha|hai] trovato {topics}.',
-      'Per quanto riguarda {topics}, il [Suo|tuo] commento ci fa riflettere.',
+      'Per quanto riguarda {topics}, abbiamo letto con attenzione il [Suo|tuo] commento.',
       'Terremo presente come [ha|hai] trovato {topics}.',
       'Per quanto riguarda {topics}, il [Suo|tuo] punto di vista ci aiuta.',
       'È utile per noi capire come [giudica|giudichi] {topics}.',
@@ -235,7 +235,7 @@ export const it: PhraseSet = {
       'Ne parliamo volentieri a voce, al {phone}.',
       'Se ci [chiama|chiami] al {phone}, cercheremo insieme una soluzione.',
       'Il modo più semplice è chiamarci al {phone}.',
-      '[Può|Puoi] chiamarci al {phone}?',
+      '[Può|Puoi] chiamarci al {phone}? Vorremmo parlarne con [Lei|te].',
       'Al {phone} c’è qualcuno che può aiutar[La|ti].',
       'Preferiremmo parlarne direttamente, al {phone}.',
     ],

@@ -62,7 +62,7 @@ export const no: PhraseSet = {
         'Det hjelper oss mye når noen er så åpne, tusen takk.',
         'Takk for at du deler inntrykkene dine med oss.',
         'Tusen takk for at du sier det som det er.',
-        'Takk for en ærlig mening om {shop}.',
+        'Takk for en ærlig tilbakemelding om {shop}.',
         'Det er godt å vite hvordan det var, takk.',
       ],
       brief: [
@@ -122,7 +122,7 @@ export const no: PhraseSet = {
     NE: [
       'Vi har notert oss det du sier om {topics}.',
       'Kommentarene dine om {topics} er nyttige for oss.',
-      'Det du skriver om {topics}, gir oss noe å tenke på.',
+      'Vi leser med interesse det du skriver om {topics}.',
       'Det er godt for oss å vite hva du mener om {topics}.',
       'Synspunktene dine på {topics} er til god hjelp for oss.',
       'Vi skal huske det du sier om {topics}.',
@@ -204,7 +204,7 @@ export const no: PhraseSet = {
       'Til neste besøk, her er åpningstidene: {hours}.',
       'Dette er åpningstidene våre: {hours}.',
       'Her er åpningstidene våre: {hours}.',
-      'Så du har dem for hånden, åpningstidene våre: {hours}.',
+      'Åpningstidene våre, så du har dem for hånden: {hours}.',
     ],
     product: [
       'Hele utvalget vårt ligger på nett ({product}).',
@@ -231,7 +231,7 @@ export const no: PhraseSet = {
       'Vi snakker gjerne med deg direkte, på {phone}.',
       'Hvis du ringer oss på {phone}, kan vi finne en løsning sammen.',
       'Det enkleste er å ringe oss på {phone}.',
-      'Kan du ringe oss på {phone}?',
+      'Kan du ringe oss på {phone}? Vi vil gjerne snakke med deg om det.',
       'På {phone} treffer du noen som kan hjelpe.',
       'Vi vil gjerne høre fra deg, på {phone}.',
     ],
@@ -267,7 +267,7 @@ export const no: PhraseSet = {
       'Det er detaljene som gjør et besøk godt, og dem jobber vi videre med.',
       'Vi snakker sammen om det.',
       'Hver slik kommentar bringer oss et lite stykke videre.',
-      'Vi vil alltid heller ha en ærlig mening.',
+      'Vi vil alltid heller ha et ærlig svar.',
     ],
     NG: [
       'Vi leser slike anmeldelser sammen, fordi vi vil lære av dem.',

@@ -7,12 +7,11 @@ import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { FigureTable } from '#platform/web/table/figure-table.tsx';
 import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
-import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
+import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
 import { partsOf } from './topic-table.tsx';
 
@@ -28,16 +27,12 @@ export function LocationTable({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { id: clientId, brandId } = useCurrentClient();
   const { topic: nameOf } = useReviewLabels();
-  const query = analysisQuery(search, brandId, useToday());
+  const { query, reviewsOf } = useAnalysisQuery(search);
   const locations = useCall(getLocationTopicsCall, { query: { ...query, page: search.page } });
   const link = (shop: string | null, words: string, topic?: string) => (
     <Link
-      to={reviewsAddress(clientId, search, query, {
-        ...(shop && { shop }),
-        ...(topic && { topic }),
-      })}
+      to={reviewsOf({ ...(shop && { shop }), ...(topic && { topic }) })}
       className={linkStyles.link}
     >
       {words}
@@ -47,48 +42,50 @@ export function LocationTable({
     <QueryBoundary query={locations} isEmpty={({ total }) => total === 0} empty={<NoData />}>
       {({ items, total }) => (
         <>
-          <div className={classes.scroll} data-stale={locations.isFetching}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('communication:review.shop')}</th>
-                  <th scope="col" data-figure>
-                    {t('communication:menu.reviews')}
+          <FigureTable isStale={locations.isFetching} className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('communication:review.shop')}</th>
+                <th scope="col" data-figure>
+                  {t('communication:menu.reviews')}
+                </th>
+                <th scope="col" data-figure>
+                  {t('communication:analysis.rating')}
+                </th>
+                <th scope="col" data-column="sentiment">
+                  {t('communication:review.sentiment')}
+                </th>
+                <th scope="col" data-column="best">
+                  {t('communication:analysis.best')}
+                </th>
+                <th scope="col" data-column="worst">
+                  {t('communication:analysis.worst')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((one) => (
+                <tr key={one.id ?? 'brand'}>
+                  <th scope="row">
+                    {one.id
+                      ? link(one.id, one.name || one.id)
+                      : t('communication:analysis.noLocation')}
                   </th>
-                  <th scope="col" data-figure>
-                    {t('communication:analysis.rating')}
-                  </th>
-                  <th scope="col" data-column="sentiment">
-                    {t('communication:review.sentiment')}
-                  </th>
-                  <th scope="col" data-column="best">
-                    {t('communication:analysis.best')}
-                  </th>
-                  <th scope="col">{t('communication:analysis.worst')}</th>
+                  <td data-figure>{number(one.reviews)}</td>
+                  <td data-figure>{one.rating === null ? '–' : number(one.rating, 1)}</td>
+                  <td data-column="sentiment">
+                    <ShareStrip parts={partsOf(one)} />
+                  </td>
+                  <td data-column="best">
+                    {one.best ? link(one.id, nameOf(one.best), one.best) : '–'}
+                  </td>
+                  <td data-column="worst">
+                    {one.worst ? link(one.id, nameOf(one.worst), one.worst) : '–'}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {items.map((one) => (
-                  <tr key={one.id ?? 'brand'}>
-                    <th scope="row">
-                      {one.id
-                        ? link(one.id, one.name || one.id)
-                        : t('communication:analysis.noLocation')}
-                    </th>
-                    <td data-figure>{number(one.reviews)}</td>
-                    <td data-figure>{one.rating === null ? '–' : number(one.rating, 1)}</td>
-                    <td data-column="sentiment">
-                      <ShareStrip parts={partsOf(one)} />
-                    </td>
-                    <td data-column="best">
-                      {one.best ? link(one.id, nameOf(one.best), one.best) : '–'}
-                    </td>
-                    <td>{one.worst ? link(one.id, nameOf(one.worst), one.worst) : '–'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </FigureTable>
           {total > PAGE_SIZE && (
             <TablePager
               page={search.page}

@@ -7,33 +7,31 @@ import { dateTag } from '#platform/contract/text/intl-tag.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { OpposedBars } from '#platform/web/charts/bars/opposed-bars.tsx';
 import { ColumnChart } from '#platform/web/charts/columns/column-chart.tsx';
+import { BarSkeleton, ColumnSkeleton } from '#platform/web/charts/frame/chart-skeleton.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
-import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
+import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
 import type { Topic } from './topic-table.tsx';
 
 const TopicDialog = onDemand(() => import('./topic-dialog.tsx'));
 
 const LOCATIONS = 8;
+const CHART_HEIGHT = 220;
 
 /** One topic over time and by location, with the words behind it and the way to its reviews [REV-08]. */
 export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSearch }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { number } = useFormat();
-  const { id: clientId, brandId } = useCurrentClient();
-  const today = useToday();
   const { topic: nameOf } = useReviewLabels();
-  const query = analysisQuery(search, brandId, today);
+  const { query, today, reviewsOf } = useAnalysisQuery(search);
   const mayChange = useAbility(manageReplySettings);
   const [isChanging, setChanging] = useState(false);
   const details = useCall(getTopicCall, { params: { topic: topic.topic }, query });
@@ -45,9 +43,17 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
     positive: { label: t('communication:analysis.positive'), colour: 'po' },
   } as const;
   const address = (period = query, narrowed: { shop?: string; word?: string } = {}) =>
-    reviewsAddress(clientId, search, period, { topic: topic.topic, ...narrowed });
+    reviewsOf({ topic: topic.topic, ...narrowed }, period);
   return (
-    <QueryBoundary query={details}>
+    <QueryBoundary
+      query={details}
+      loading={
+        <div className={classes.panel}>
+          <ColumnSkeleton height={CHART_HEIGHT} />
+          <BarSkeleton />
+        </div>
+      }
+    >
       {({ months, locations, words }) => (
         <div className={classes.panel}>
           <ColumnChart
@@ -58,7 +64,7 @@ export function TopicPanel({ topic, search }: { topic: Topic; search: AnalysisSe
             })}
             unit="count"
             isNarrow
-            height={220}
+            height={CHART_HEIGHT}
             loading={details.isFetching}
             series={[
               { key: 'negative', ...side.negative },

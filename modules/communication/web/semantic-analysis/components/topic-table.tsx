@@ -1,13 +1,12 @@
-import { IconArrowDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { type SharePart, ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { Sparkline } from '#platform/web/charts/lines/sparkline.tsx';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
 import type { AnalysisSearch, AnalysisSort } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
@@ -49,17 +48,12 @@ export function TopicTable({
     .filter(({ topic, name }) => foldText(nameOf(topic, name)).includes(wanted))
     .toSorted((one, other) => sortValue(other, search.sort) - sortValue(one, search.sort));
   const head = (column: AnalysisSort, label: string) => (
-    <th
-      scope="col"
-      data-figure
-      aria-sort={search.sort === column ? 'descending' : 'none'}
-      data-column={column}
-    >
-      <button type="button" className={classes.sort} onClick={() => onChange({ sort: column })}>
-        {label}
-        {search.sort === column && <Icon of={IconArrowDown} size={14} />}
-      </button>
-    </th>
+    <SortedHead
+      label={label}
+      column={column}
+      isSorted={search.sort === column}
+      onSort={() => onChange({ sort: column })}
+    />
   );
   if (shown.length === 0)
     return (
@@ -69,59 +63,56 @@ export function TopicTable({
       </>
     );
   return (
-    <div className={classes.scroll} data-stale={isStale}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('communication:analysis.topic')}</th>
-            {head('mentions', t('communication:analysis.mentions'))}
-            <th scope="col" data-column="sentiment">
-              {t('communication:review.sentiment')}
-            </th>
-            {head('negative', t('communication:analysis.negative'))}
-            <th scope="col" data-column="course">
-              {t('communication:analysis.course')}
-            </th>
-            {head('change', t('communication:analysis.change'))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((one) => {
-            const negative = one.negative / one.mentions;
-            return (
-              <tr key={one.topic} data-chosen={one.topic === chosen}>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className={classes.choose}
-                    aria-pressed={one.topic === chosen}
-                    onClick={() => onChange({ topic: one.topic, page: search.page })}
-                  >
-                    {nameOf(one.topic, one.name)}
-                  </button>
-                </th>
-                <td data-figure>{number(one.mentions)}</td>
-                <td data-column="sentiment">
-                  <ShareStrip parts={partsOf(one)} />
-                </td>
-                <td data-figure data-strong={negative >= MOSTLY_NEGATIVE}>
-                  {percent(negative)}
-                </td>
-                <td data-column="course">
-                  <Sparkline values={one.months} />
-                </td>
-                <td data-figure data-column="change">
-                  {one.change === null
-                    ? t('communication:analysis.new')
-                    : signed(one.change, percent)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {rare}
-    </div>
+    <FigureTable isStale={isStale} className={classes.table} below={rare}>
+      <thead>
+        <tr>
+          <th scope="col">{t('communication:analysis.topic')}</th>
+          {head('mentions', t('communication:analysis.mentions'))}
+          <th scope="col" data-column="sentiment">
+            {t('communication:review.sentiment')}
+          </th>
+          {head('negative', t('communication:analysis.negative'))}
+          <th scope="col" data-column="course">
+            {t('communication:analysis.course')}
+          </th>
+          {head('change', t('communication:analysis.change'))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((one) => {
+          const negative = one.negative / one.mentions;
+          return (
+            <tr key={one.topic} data-chosen={one.topic === chosen}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={classes.choose}
+                  aria-pressed={one.topic === chosen}
+                  onClick={() => onChange({ topic: one.topic, page: search.page })}
+                >
+                  {nameOf(one.topic, one.name)}
+                </button>
+              </th>
+              <td data-figure>{number(one.mentions)}</td>
+              <td data-column="sentiment">
+                <ShareStrip parts={partsOf(one)} />
+              </td>
+              <td data-figure data-strong={negative >= MOSTLY_NEGATIVE}>
+                {percent(negative)}
+              </td>
+              <td data-column="course">
+                <Sparkline values={one.months} />
+              </td>
+              <td data-figure data-column="change">
+                {one.change === null
+                  ? t('communication:analysis.new')
+                  : signed(one.change, percent)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </FigureTable>
   );
 }
 

@@ -7,10 +7,9 @@ import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { foldText } from '#platform/web/filters/fold-text.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
+import { FigureTable } from '#platform/web/table/figure-table.tsx';
 import { useReviewLabels } from '../../reviews/data/use-review-labels.ts';
-import { type AnalysisSearch, analysisQuery, reviewsAddress } from '../data/analysis-search.ts';
+import { type AnalysisSearch, useAnalysisQuery } from '../data/analysis-search.ts';
 import classes from './semantic-analysis.module.css';
 
 /** The words by which comments speak of topics, those with most mentions first [REV-08]. */
@@ -23,63 +22,62 @@ export function WordTable({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { id: clientId, brandId } = useCurrentClient();
   const { topic: nameOf } = useReviewLabels();
-  const query = analysisQuery(search, brandId, useToday());
+  const { query, reviewsOf } = useAnalysisQuery(search);
   const words = useCall(getTopicWordsCall, { query });
   const wanted = foldText(search.q);
   return (
     <QueryBoundary query={words} isEmpty={({ total }) => total === 0} empty={<NoData />}>
       {({ items, total }) => (
-        <div className={classes.scroll} data-stale={words.isFetching}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('communication:analysis.word')}</th>
-                <th scope="col" data-figure>
-                  {t('communication:analysis.mentions')}
-                </th>
-                <th scope="col">{t('communication:analysis.topic')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items
-                .filter(
-                  ({ word, mentions }) => mentions >= search.min && foldText(word).includes(wanted),
-                )
-                .map(({ word, topic, mentions }) => (
-                  <tr key={`${topic} ${word}`}>
-                    <th scope="row">
-                      <Link
-                        className={linkStyles.link}
-                        to={reviewsAddress(clientId, search, query, { topic, word })}
-                      >
-                        <bdi>{word}</bdi>
-                      </Link>
-                    </th>
-                    <td data-figure>{number(mentions)}</td>
-                    <td>
-                      <button
-                        type="button"
-                        className={classes.choose}
-                        onClick={() => onChange({ tab: 'topics', topic, q: '' })}
-                      >
-                        {nameOf(topic)}
-                      </button>
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
-          {total > items.length && (
-            <p className={classes.none}>
-              {t('communication:analysis.mostUsedWords', {
-                shown: number(items.length),
-                total: number(total),
-              })}
-            </p>
-          )}
-        </div>
+        <FigureTable
+          isStale={words.isFetching}
+          className={classes.table}
+          below={
+            total > items.length && (
+              <p className={classes.none}>
+                {t('communication:analysis.mostUsedWords', {
+                  shown: number(items.length),
+                  total: number(total),
+                })}
+              </p>
+            )
+          }
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t('communication:analysis.word')}</th>
+              <th scope="col" data-figure>
+                {t('communication:analysis.mentions')}
+              </th>
+              <th scope="col">{t('communication:analysis.topic')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items
+              .filter(
+                ({ word, mentions }) => mentions >= search.min && foldText(word).includes(wanted),
+              )
+              .map(({ word, topic, mentions }) => (
+                <tr key={`${topic} ${word}`}>
+                  <th scope="row">
+                    <Link className={linkStyles.link} to={reviewsOf({ topic, word })}>
+                      <bdi>{word}</bdi>
+                    </Link>
+                  </th>
+                  <td data-figure>{number(mentions)}</td>
+                  <td>
+                    <button
+                      type="button"
+                      className={classes.choose}
+                      onClick={() => onChange({ tab: 'topics', topic, q: '' })}
+                    >
+                      {nameOf(topic)}
+                    </button>
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </FigureTable>
       )}
     </QueryBoundary>
   );

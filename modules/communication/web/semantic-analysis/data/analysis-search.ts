@@ -5,6 +5,8 @@ import {
   type ReviewOrigin,
 } from '#modules/communication/contract/reviews/review.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
+import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 
 export const ANALYSIS_TABS = ['topics', 'locations', 'words'] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number];
@@ -85,7 +87,7 @@ export function analysisQuery(search: AnalysisSearch, brandId: string, today: st
 }
 
 /** The list of the reviews that were counted. */
-export function reviewsAddress(
+function reviewsAddress(
   clientId: string,
   search: AnalysisSearch,
   { from, to }: { from: string; to: string },
@@ -118,4 +120,17 @@ export function useAnalysisSearch() {
       replace: true,
     });
   return { search, change };
+}
+
+/** What the server is asked for a search, and the addresses of the reviews that it counts. */
+export function useAnalysisQuery(search: AnalysisSearch) {
+  const { id: clientId, brandId } = useCurrentClient();
+  const today = useToday();
+  const query = analysisQuery(search, brandId, today);
+  return {
+    query,
+    today,
+    reviewsOf: (narrowed: { topic?: string; word?: string; shop?: string }, period = query) =>
+      reviewsAddress(clientId, search, period, narrowed),
+  };
 }

@@ -19,9 +19,7 @@ import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { AnalysisFilter } from '../components/analysis-filter.tsx';
 import { LocationTable } from '../components/location-table.tsx';
 import classes from '../components/semantic-analysis.module.css';
@@ -33,6 +31,7 @@ import {
   type AnalysisTab,
   analysisQuery,
   analysisSearch,
+  useAnalysisQuery,
   useAnalysisSearch,
 } from '../data/analysis-search.ts';
 
@@ -46,10 +45,9 @@ export const preload: ScreenPreload = ({ queries, client, search }) => {
 export default function SemanticAnalysisScreen() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { brandId } = useCurrentClient();
   const panelId = useId();
   const { search, change } = useAnalysisSearch();
-  const query = analysisQuery(search, brandId, useToday());
+  const { query } = useAnalysisQuery(search);
   const analysis = useCall(getTopicsCall, { query });
   const { download, isDownloading } = useDownload(analysisFileCall);
   const asFile: PageAction = {

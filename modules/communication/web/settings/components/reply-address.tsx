@@ -13,6 +13,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
@@ -29,7 +30,7 @@ export function ReplyAddress() {
         <h2 id={titleId}>{t('communication:sources.replyAddress')}</h2>
         <p>{t('communication:sources.replyAddressAbout')}</p>
       </header>
-      <QueryBoundary query={stored}>
+      <QueryBoundary query={stored} loading={<SkeletonRows rows={1} />}>
         {({ url }) => <AddressField key={url ?? ''} url={url} />}
       </QueryBoundary>
     </section>

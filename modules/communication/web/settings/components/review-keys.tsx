@@ -15,6 +15,7 @@ import { State } from '#platform/web/display/states/state.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useConfirm } from '#platform/web/feedback/use-confirm.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
@@ -68,7 +69,12 @@ export function ReviewKeys() {
           <ShownSecret secret={create.data.key} copyLabel={t('communication:sources.copyKey')} />
         </Note>
       )}
-      <QueryBoundary query={keys}>
+      <QueryBoundary
+        query={keys}
+        loading={<SkeletonRows rows={1} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={null}
+      >
         {({ items }) => (
           <ul className={classes.rows}>
             {items.map((key) => (

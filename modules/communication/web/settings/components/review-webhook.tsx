@@ -13,6 +13,7 @@ import { ShownSecret } from '#platform/web/display/shown-secret.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import classes from './settings.module.css';
@@ -44,7 +45,7 @@ export function ReviewWebhook() {
           />
         </Note>
       )}
-      <QueryBoundary query={webhook}>
+      <QueryBoundary query={webhook} loading={<SkeletonRows rows={1} />}>
         {({ address, lastMessageAt, oldSecretUntil }) => (
           <>
             {address && (

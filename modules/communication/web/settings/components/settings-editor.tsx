@@ -76,7 +76,7 @@ export function SettingsEditor({
               })
             : undefined
         }
-        tool={!isPhone && active}
+        tool={!isPhone && <div className={classes.beside}>{active}</div>}
       />
       {/* Beside the title its label has no room there. */}
       {isPhone && <div className={classes.active}>{active}</div>}

@@ -6,6 +6,7 @@ import { getReviewSourcesCall } from '#modules/communication/contract/reviews/re
 import { useCall } from '#platform/web/api/use-call.ts';
 import { State } from '#platform/web/display/states/state.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -25,7 +26,7 @@ export function SourcesSection() {
     <div className={classes.sources}>
       <section className={classes.section} aria-labelledby={titleId}>
         <h2 id={titleId}>{t('communication:settings.section.sources')}</h2>
-        <QueryBoundary query={sources}>
+        <QueryBoundary query={sources} loading={<SkeletonRows rows={2} />}>
           {({ items }) => (
             <ul className={classes.rows}>
               {items.map(({ origin, connected, canReply, lastReadAt }) => (

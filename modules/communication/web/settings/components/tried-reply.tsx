@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { Stars } from '#platform/web/display/states/stars.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCheckReason } from '../../reviews/data/use-check-reason.ts';
-import classes from './settings.module.css';
+import classes from './try-panel.module.css';
 
 type Tried = CallOutput<typeof tryReplySettingsCall>;
 
@@ -33,7 +33,7 @@ export function TriedReply({
   return (
     <article className={classes.tried} data-stale={isStale} aria-busy={isStale}>
       <p className={classes.reviewer}>
-        <Stars grade={review.grade} /> <b>{review.username}</b>{' '}
+        <Stars grade={review.grade} /> <b>{review.username}</b>
         <span>
           {[t(`communication:reviewOrigin.${review.origin}`), date(review.date)].join(', ')}
         </span>

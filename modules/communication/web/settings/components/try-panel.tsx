@@ -18,8 +18,8 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import classes from './settings.module.css';
 import { TriedReply } from './tried-reply.tsx';
+import classes from './try-panel.module.css';
 
 const PAUSE_MS = 600;
 /** Newest reviews with words that can be walked through. */
@@ -78,9 +78,9 @@ export function TryPanel({
     <div className={classes.try}>
       <header className={classes.tryHead}>
         <h2>{t('communication:settings.try')}</h2>
-        <span>
+        <p>
           {t(changes > 0 ? 'communication:settings.tryUnsaved' : 'communication:settings.trySaved')}
-        </span>
+        </p>
         <span className={classes.walk}>
           {t('communication:settings.tryAt', { at: at + 1, total: reviews.length })}
           <ActionIcon

@@ -45,6 +45,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
           </span>
           <SegmentedControl
             aria-labelledby={toneId}
+            className={classes.tone}
             fullWidth
             value={form.values.tone}
             onChange={(tone) => form.mantine.setFieldValue('tone', tone as ReplySettings['tone'])}
@@ -62,7 +63,7 @@ export function VoiceSection({ form }: { form: ComptoirForm<ReplySettings> }) {
           }))}
         />
       </div>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${classes.pairs}`}>
         {WITH_ADDRESS.map((locale) => (
           <SelectField
             key={locale}

@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { getReplySettingsCall } from '#modules/communication/contract/replies/settings-calls.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { SettingsEditor } from '../components/settings-editor.tsx';
@@ -12,11 +15,21 @@ export const preload: ScreenPreload = ({ queries, client }) => {
 
 /** How the brand answers reviews [REV-07]. */
 export default function ReplySettingsScreen() {
+  const { t } = useTranslation();
   const { brandId } = useCurrentClient();
   const settings = useCall(getReplySettingsCall, { query: { brandId } });
   const onReload = async () => (await settings.refetch()).data;
   return (
-    <QueryBoundary query={settings} isEditor>
+    <QueryBoundary
+      query={settings}
+      isEditor
+      loading={
+        <>
+          <PageHead title={t('communication:settings.title')} />
+          <SkeletonRows />
+        </>
+      }
+    >
       {(stored) => <SettingsEditor key={brandId} stored={stored} onReload={onReload} />}
     </QueryBoundary>
   );

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconArrowDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +12,12 @@ import type { LeadOrigin } from '#modules/leads/contract/leads/lead-origins.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { NoData } from '#platform/web/charts/frame/no-data.tsx';
 import { type Unit, useFigures } from '#platform/web/charts/frame/use-figures.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import linkStyles from '#platform/web/display/link.module.css';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import type { FilterCondition } from '#platform/web/filters/filter-condition.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { FigureTable, SortedHead } from '#platform/web/table/figure-table.tsx';
 import { pageSpan } from '#platform/web/table/pager/page-span.ts';
 import { TablePager } from '#platform/web/table/pager/table-pager.tsx';
 import { SOURCE_NAMES } from '../../lead-list/data/lead-names.ts';
@@ -66,16 +65,13 @@ export function BreakdownTable({
       [conditionOf(of, key), ...more],
     );
   const head = (column: (typeof SORTS)[number]) => (
-    <th
-      scope="col"
-      data-figure={column !== 'rate'}
-      aria-sort={sort === column ? 'descending' : 'none'}
-    >
-      <button type="button" className={classes.sort} onClick={() => onChange({ sort: column })}>
-        {t(`leads:conversion.${column}`)}
-        {sort === column && <Icon of={IconArrowDown} size={14} />}
-      </button>
-    </th>
+    <SortedHead
+      label={t(`leads:conversion.${column}`)}
+      column={column}
+      isFigure={column !== 'rate'}
+      isSorted={sort === column}
+      onSort={() => onChange({ sort: column })}
+    />
   );
   return (
     <section aria-labelledby={titleId} className={classes.frame}>
@@ -98,56 +94,51 @@ export function BreakdownTable({
       <QueryBoundary query={breakdown} isEmpty={({ total }) => total === 0} empty={<NoData />}>
         {({ items, total }) => (
           <>
-            <div className={classes.scroll} data-stale={breakdown.isFetching}>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{word(of)}</th>
-                    {head('created')}
-                    {head('converted')}
-                    {head('rate')}
-                    {of !== 'product' && (
-                      <th scope="col" data-figure>
-                        {t('leads:conversion.toAccept')}
+            <FigureTable isStale={breakdown.isFetching} className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{word(of)}</th>
+                  {head('created')}
+                  {head('converted')}
+                  {head('rate')}
+                  {of !== 'product' && (
+                    <th scope="col" data-figure>
+                      {t('leads:conversion.toAccept')}
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {items.map(({ key, name: given, city, created, converted, toAccept }) => {
+                  const rate = created[by] > 0 ? converted[by] / created[by] : 0;
+                  return (
+                    <tr key={key ?? ''}>
+                      <th scope="row">
+                        <Link to={address(key)} className={linkStyles.link}>
+                          {name(key, given)}
+                        </Link>{' '}
+                        <small>{city}</small>
                       </th>
-                    )}
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map(({ key, name: given, city, created, converted, toAccept }) => {
-                    const rate = created[by] > 0 ? converted[by] / created[by] : 0;
-                    return (
-                      <tr key={key ?? ''}>
-                        <th scope="row">
-                          <Link to={address(key)} className={linkStyles.link}>
-                            {name(key, given)}
-                          </Link>{' '}
-                          <small>{city}</small>
-                        </th>
-                        <td data-figure>{figures.onChart(created[by])}</td>
-                        <td data-figure>
-                          <Link
-                            to={address(key, ofStatus('converted'))}
-                            className={linkStyles.link}
-                          >
-                            {figures.onChart(converted[by])}
-                          </Link>
-                        </td>
-                        <td>
-                          <span className={classes.rate}>
-                            <i style={{ '--rate': Math.min(1, rate) }} aria-hidden="true" />
-                            {percent(rate)}
-                          </span>
-                        </td>
-                        {of !== 'product' && (
-                          <td data-figure>{toAccept === null ? '–' : duration(toAccept * 60)}</td>
-                        )}
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </div>
+                      <td data-figure>{figures.onChart(created[by])}</td>
+                      <td data-figure>
+                        <Link to={address(key, ofStatus('converted'))} className={linkStyles.link}>
+                          {figures.onChart(converted[by])}
+                        </Link>
+                      </td>
+                      <td>
+                        <span className={classes.rate}>
+                          <i style={{ '--rate': Math.min(1, rate) }} aria-hidden="true" />
+                          {percent(rate)}
+                        </span>
+                      </td>
+                      {of !== 'product' && (
+                        <td data-figure>{toAccept === null ? '–' : duration(toAccept * 60)}</td>
+                      )}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </FigureTable>
             {total > PAGE_SIZE && (
               <TablePager
                 page={page}

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getTopicsCall } from '#modules/communication/contract/semantic-analysis/analysis-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { receiveReviews } from '../reviews/receive-reviews.ts';
 import type { CommunicationTables } from '../tables.ts';
 import { incomingReview } from '../testing/sample-reviews.ts';
 import { storedReview } from '../testing/stored-review.ts';
 import { foldFigures } from './fold-figures.job.ts';
+import { receiveReviews } from './receive-reviews.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;

@@ -1,0 +1,54 @@
+import { ActionIcon, Button, FocusTrap, Popover } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { PHONE } from '../layout/phone.ts';
+import classes from './narrow-popover.module.css';
+
+/** Fields that narrow all figures of a screen at once, behind a button that says what they are set to. */
+export function NarrowPopover({
+  label,
+  chosen,
+  clear,
+  children,
+}: {
+  label: string;
+  /** What the figures are narrowed to now. */
+  chosen: readonly string[];
+  clear: { label: string; run: () => void } | undefined;
+  children: ReactNode;
+}) {
+  const { list } = useFormat();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        {isPhone ? (
+          <ActionIcon variant="default" aria-label={list(chosen)}>
+            <Icon of={IconFilter} />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconFilter} />}
+            rightSection={<Icon of={IconChevronDown} />}
+          >
+            {list(chosen)}
+          </Button>
+        )}
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} className={classes.panel}>
+        {/* A field that is focused opens its choices over the others. */}
+        <FocusTrap.InitialFocus />
+        {children}
+        {clear && (
+          <Button variant="subtle" onClick={clear.run}>
+            {clear.label}
+          </Button>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

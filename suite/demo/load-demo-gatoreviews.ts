@@ -1,0 +1,61 @@
+import { rotateReviewWebhook } from '#modules/communication/server/intake/review-webhook.ts';
+import { setReplyAddress } from '#modules/communication/server/sources/reply-address.ts';
+import type { CommunicationTables } from '#modules/communication/server/tables.ts';
+import type { App } from '#platform/server/app.ts';
+import { isSignedBy } from '#platform/server/webhooks/webhook-secret.ts';
+import { demoClients, demoUsers } from './demo-people.ts';
+import { demoSources } from './with-demo-sources.ts';
+
+/**
+ * Connects the first brand to the demo's own GATOREVIEWS, before it has reviews; later only the port is updated, which is
+ * another one with every start. An address that somebody removed or replaced stays so.
+ */
+export async function loadDemoGatoreviews(app: App): Promise<void> {
+  const { gatoreviews } = demoSources();
+  if (!gatoreviews) return;
+  const clientId = demoClients[0]?.id ?? '';
+  const db = app.database.ofClient<CommunicationTables>(clientId);
+  const address = () =>
+    db
+      .selectFrom('communication.reply_addresses')
+      .select(['url', 'sealed_secret'])
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+  const before = await address();
+  const reviewed = await db
+    .selectFrom('communication.reviews')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .limit(1)
+    .executeTakeFirst();
+  if (before && isOfDemo(before.url))
+    await db
+      .updateTable('communication.reply_addresses')
+      .set({ url: gatoreviews.url })
+      .where('client_id', '=', clientId)
+      .execute();
+  else if (!before && !reviewed) {
+    const given = { url: gatoreviews.url, newSecret: true };
+    await setReplyAddress({ db, app }, { clientId, userId: demoUsers[0]?.id ?? '' }, given);
+    await rotateReviewWebhook({ db, app }, clientId);
+  }
+}
+
+/** The demo's GATOREVIEWS checks messages by the secret that the brand has now. */
+export function verifyDemoReplies(app: App): void {
+  const clientId = demoClients[0]?.id ?? '';
+  demoSources().gatoreviews?.verifyWith(async (message) => {
+    const address = await app.database
+      .ofClient<CommunicationTables>(clientId)
+      .selectFrom('communication.reply_addresses')
+      .select('sealed_secret')
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return address !== undefined && isSignedBy(app.secrets, [address.sealed_secret], message);
+  });
+}
+
+function isOfDemo(url: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  return hostname === '127.0.0.1' && pathname === '/replies';
+}
