@@ -1,4 +1,4 @@
-import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/map-calls.ts';
+import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import { type Measure, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
 import { penetrationOf } from './hot-areas.ts';
 
@@ -13,15 +13,15 @@ export type AreaSums = Pick<
   | 'sales'
   | 'salesBefore'
 >;
-type Unmeasured = Omit<AreaFigures, 'value' | 'grey' | 'share' | 'rank'>;
+type Unmeasured = AreaSums & { name: string; population: number };
 
 const INHABITANTS = 1_000;
 
 /** Gives each area the value of the measure, or why it is grey, its share and its rank; the highest value comes first. */
-export function measureAreas(
-  areas: readonly Unmeasured[],
+export function measureAreas<Area extends Unmeasured>(
+  areas: readonly Area[],
   choice: { measure: Measure; perInhabitants: boolean; fewIntentions: number },
-): AreaFigures[] {
+): (Area & Pick<AreaFigures, 'value' | 'grey' | 'share' | 'rank'>)[] {
   const { measure } = choice;
   const isPerInhabitants = choice.perInhabitants && PER_INHABITANTS.includes(measure);
   const isSum = PER_INHABITANTS.includes(measure);
@@ -29,26 +29,23 @@ export function measureAreas(
     const sum = measureOf(area, measure);
     const grey = greyReason(area, { ...choice, isPerInhabitants, sum });
     const value = sum === null || !isPerInhabitants ? sum : perInhabitants(sum, area.population);
-    return { area, sum, grey, value };
+    // A level has thousands of them: they are completed in place, not copied.
+    return Object.assign(area, { value, grey, share: sum, rank: null as number | null });
   });
-  const whole = isSum ? measured.reduce((total, { sum }) => total + (sum ?? 0), 0) : 0;
-  const sorted = measured.toSorted(
+  const whole = isSum ? measured.reduce((total, { share }) => total + (share ?? 0), 0) : 0;
+  measured.sort(
     (a, b) =>
       Number(a.grey !== null) - Number(b.grey !== null) ||
       (b.value ?? 0) - (a.value ?? 0) ||
-      (a.area.name < b.area.name ? -1 : 1),
+      (a.name < b.name ? -1 : 1),
   );
   let rank = 0;
-  return sorted.map(({ area, sum, grey, value }, at) => {
-    if (at === 0 || value !== sorted[at - 1]?.value) rank = at + 1;
-    return {
-      ...area,
-      value,
-      grey,
-      share: whole > 0 && sum !== null ? sum / whole : null,
-      rank: grey === null ? rank : null,
-    };
-  });
+  for (const [at, area] of measured.entries()) {
+    if (at === 0 || area.value !== measured[at - 1]?.value) rank = at + 1;
+    area.share = whole > 0 && area.share !== null ? area.share / whole : null;
+    area.rank = area.grey === null ? rank : null;
+  }
+  return measured;
 }
 
 /** The measure of an area before it is divided by inhabitants; null where it cannot be said. */
