@@ -3,8 +3,8 @@ import type {
   ReviewFigures,
   ReviewFiguresQuestion,
 } from '#modules/communication/contract/location-figures.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
 import type { CommunicationTables } from '../tables.ts';
 
 /** Grades by location, read from the index by month and summed up here. Deleted reviews count, as in the rating of the brand. */
@@ -27,7 +27,7 @@ export async function readLocationFigures(
       select location_id as id, count(*)::float8 as reviews, sum(grade)::float8 as grades
       from communication.reviews
       where client_id = ${clientId} and month between ${fromMonth}::date and ${toMonth}::date
-        and location_id = any (${uuidList(locationIds)}::uuid[])
+        and location_id in ${amongIds(locationIds)}
       group by 1)
     select coalesce(sum(reviews), 0) as reviews, sum(grades) / sum(reviews) as average, count(*)::float8 as locations,
       (count(*) filter (where ${isLow}))::float8 as low,

@@ -4,8 +4,8 @@ import { getProductRangeCall } from '#modules/directory/contract/locations/produ
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
 
@@ -76,7 +76,7 @@ export async function readLocationsWithoutProduct(
       from directory.products as product
       join directory.location_products as sold on sold.client_id = product.client_id
       where product.client_id = ${clientId} and product.sku_key = ${sku.toLowerCase()}
-        and sold.location_id = any (${uuidList(locationIds)}::uuid[])
+        and sold.location_id in ${amongIds(locationIds)}
       group by 1)
     select count(*)::float8 as known, (count(*) filter (where not sells))::float8 as without,
       array(select id::text from ranges where not sells order by id limit ${limit}) as ids

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
 
 type Context = { db: Db };
 
@@ -69,7 +69,7 @@ export async function readClosedLocations(
 ): Promise<{ total: number; items: { id: string; name: string }[] }> {
   const { rows } = await sql<{ id: string; name: string; total: number }>`
     select id, name, (count(*) over ())::float8 as total from directory.locations
-    where client_id = ${clientId} and id = any (${uuidList(locationIds)}::uuid[])
+    where client_id = ${clientId} and id in ${amongIds(locationIds)}
       and closed_at between ${from}::timestamptz and ${to}::timestamptz
     order by closed_at desc, id limit ${limit}`.execute(db);
   return { total: rows[0]?.total ?? 0, items: rows.map(({ id, name }) => ({ id, name })) };

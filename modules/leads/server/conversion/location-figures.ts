@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadFigures, LeadFiguresQuestion } from '#modules/leads/contract/location-figures.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
 import type { LeadsTables } from '../tables.ts';
 
 /** Up to so many locations are read lead by lead; of more, the sums by month are fewer rows. */
@@ -14,7 +14,7 @@ export async function readLocationFigures(
 ): Promise<LeadFigures> {
   const { clientId, locationIds, fromMonth, toMonth, limit } = given;
   const which = sql`
-    client_id = ${clientId} and location_id = any (${uuidList(locationIds)}::uuid[])
+    client_id = ${clientId} and location_id in ${amongIds(locationIds)}
       and month between ${fromMonth}::date and ${toMonth}::date`;
   const byLocation =
     locationIds.length <= READ_BY_LEAD

@@ -34,6 +34,7 @@ const OPENINGS = 'platform/opportunity?openings=1';
 interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
+  key: string;
   locationIds: readonly string[];
   /** Of an area: how many do not sell the brand, and where they are listed. */
   prospects: { count: number; href: string };
@@ -89,11 +90,14 @@ function noRetailerNear(
 async function withoutProduct(
   context: Context,
   scope: DetailsScope,
-  { demand: { topProducts, intentions }, locationIds }: HotPlace,
+  { demand: { topProducts, intentions }, key, locationIds }: HotPlace,
 ): Promise<Weighed> {
   const [wanted] = topProducts;
   if (!wanted || locationIds.length === 0) return undefined;
-  const { known, without, ids } = await readWithoutProduct(context, scope, wanted.sku, locationIds);
+  const { known, without, ids } = await readWithoutProduct(context, scope, wanted.sku, {
+    key,
+    locationIds,
+  });
   if (without === 0) return undefined;
   return {
     reason: 'without-product',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   type ReviewFigures,
   reviewFiguresOfLocations,
@@ -29,10 +30,46 @@ export interface LocationFacts {
   sales: { value: number; valueBefore: number } | null;
 }
 
-export async function readLocationFacts(
+/** Open and closed locations of a place; `key` names it. */
+export interface PlaceLocations {
+  key: string;
+  locationIds: readonly string[];
+  closedIds: readonly string[];
+}
+
+/** A place with more locations is summed up once in five minutes for all readers: it takes other modules up to a second. */
+const LARGE_PLACE = 2_000;
+const remembered = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: 5 * 60_000 });
+
+function ofLargePlace<Answer>(
+  { clientId, choice, range, erp, words }: DetailsScope,
+  { key, locationIds }: Pick<PlaceLocations, 'key' | 'locationIds'>,
+  what: string,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const { visible, ...filter } = choice;
+  if (locationIds.length <= LARGE_PLACE || visible) return read();
+  const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
+  const known = remembered.get(name) as Promise<Answer> | undefined;
+  if (known) return known;
+  const answer = read();
+  remembered.set(name, answer);
+  answer.catch(() => remembered.delete(name));
+  return answer;
+}
+
+export function readLocationFacts(
   context: Context,
   scope: DetailsScope,
-  { locationIds, closedIds }: { locationIds: readonly string[]; closedIds: readonly string[] },
+  place: PlaceLocations,
+): Promise<LocationFacts> {
+  return ofLargePlace(scope, place, 'facts', () => askForFacts(context, scope, place));
+}
+
+async function askForFacts(
+  context: Context,
+  scope: DetailsScope,
+  { locationIds, closedIds }: PlaceLocations,
 ): Promise<LocationFacts> {
   const { clientId, range, timeZone, erp, words } = scope;
   const { ports } = context.app;
@@ -87,14 +124,17 @@ const NONE_CLOSED: LocationFacts['closed'] = { total: 0, items: [] };
 /** Of the locations whose product range is known, those that do not sell the product. */
 export async function readWithoutProduct(
   context: Context,
-  { clientId }: DetailsScope,
+  scope: DetailsScope,
   sku: string,
-  locationIds: readonly string[],
+  place: Pick<PlaceLocations, 'key' | 'locationIds'>,
 ): Promise<{ known: number; without: number; ids: string[] }> {
-  return context.app.ports.ask(
-    locationsWithoutProduct,
-    { clientId, sku, locationIds, limit: IDS_IN_ADDRESS },
-    context as { db: Db; app: Context['app'] },
+  const { locationIds } = place;
+  return ofLargePlace(scope, place, `without ${sku}`, () =>
+    context.app.ports.ask(
+      locationsWithoutProduct,
+      { clientId: scope.clientId, sku, locationIds, limit: IDS_IN_ADDRESS },
+      context as { db: Db; app: Context['app'] },
+    ),
   );
 }
 

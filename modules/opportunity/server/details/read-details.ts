@@ -56,6 +56,7 @@ export async function readAreaDetails(
   const retailers = await readPlaceRetailers(context, scope, place);
   const counts = index.countByArea(area.level, scope.choice).get(areaId);
   const { facts: _, ...details } = await readDetails(context, scope, {
+    key: areaId,
     demand: place,
     retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
     leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
@@ -92,6 +93,7 @@ export async function readClusterDetails(
       ? { kind: 'figures', ranges: rangesOf(cell, zoom, FIGURE_ZOOM) }
       : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
   const { facts: _, ...details } = await readDetails(context, scope, {
+    key: `${zoom}/${x}/${y}`,
     demand,
     retailers: await readPlaceRetailers(context, scope, place),
     leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
@@ -109,6 +111,8 @@ export async function readDetails(
   context: Context,
   scope: DetailsScope,
   place: {
+    /** Names the place. */
+    key: string;
     demand: DemandPlace;
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
@@ -121,11 +125,12 @@ export async function readDetails(
   const { retailers, brandRetailers, before, prospects, locationIds } = place.retailers;
   const [demand, facts] = await Promise.all([
     readPlaceDemand(context, scope, place.demand),
-    readLocationFacts(context, scope, place.retailers),
+    readLocationFacts(context, scope, { ...place.retailers, key: place.key }),
   ]);
   const reasons = await findReasons(context, scope, {
     demand,
     facts,
+    key: place.key,
     locationIds,
     prospects: { count: prospects.all, href: place.listHref ?? '' },
     leadsFrom: place.leadsFrom,

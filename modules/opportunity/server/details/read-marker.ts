@@ -6,8 +6,8 @@ import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
@@ -50,6 +50,7 @@ export async function readMarker(
   const demand = demandAround(point, config.nearKm);
   const own = locationId ? [locationId] : [];
   const { facts, ...details } = await readDetails(context, scope, {
+    key: id,
     demand: demand.place,
     retailers: {
       retailers: near.length,
@@ -60,7 +61,7 @@ export async function readMarker(
       closedIds: row.closed ? own : [],
     },
     leadsFrom: inRanges(demand.fine),
-    inside: sql`id = any (${uuidList(inside)}::uuid[])`,
+    inside: sql`id in ${amongIds(inside)}`,
   });
   const { leads, reviews } = facts;
   return {

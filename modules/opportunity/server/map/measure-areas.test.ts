@@ -16,6 +16,10 @@ const area = (id: string, given: Partial<Area> = {}): Area => ({
   brandRetailers: 10,
   sales: 110_000,
   salesBefore: 100_000,
+  value: null,
+  grey: null,
+  share: null,
+  rank: null,
   ...given,
 });
 const choice = { measure: 'intentions', perInhabitants: false, fewIntentions: 5 } as const;

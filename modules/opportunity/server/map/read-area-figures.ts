@@ -1,4 +1,4 @@
-import { areaColumns } from '#modules/opportunity/contract/area-figures.ts';
+import { areaColumns, type MeasuredArea } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import type { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
@@ -13,10 +13,14 @@ import { areasOfLevel } from '../areas/client-areas.ts';
 import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
 import { readAreaDemand } from '../demand/read-demand.ts';
-import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import {
+  type RetailerChoice,
+  type RetailerIndex,
+  retailerIndex,
+} from '../retailers/retailer-index.ts';
 import { visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
-import { readAreaSales } from '../sales/read-sales.ts';
+import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
 import { hotAreas } from './hot-areas.ts';
@@ -61,7 +65,7 @@ export async function readAreaFigures(
     Object.assign(sumsOf(sums, areaId), counts);
   await Promise.all([
     addDemand(reader, { config, choices, range, before }, sums),
-    addSales(reader, { config, choices, erp, retailers }, sums),
+    addSales(reader, { config, choices, erp, index, retailers }, sums),
   ]);
   const areas = await shownAreas(app, clientId, { level, config, sums });
   const seen =
@@ -84,7 +88,7 @@ export async function readAreaFigures(
     named.set(parent, known);
     return known;
   };
-  const unmeasured = shown.map((area) => {
+  const unmeasured = shown.map((area): MeasuredArea => {
     const sum = sums.get(area.id) ?? NOTHING;
     return {
       id: area.id,
@@ -102,6 +106,10 @@ export async function readAreaFigures(
       salesBefore: sum.salesBefore,
       longitude: area.longitude,
       latitude: area.latitude,
+      value: null,
+      grey: null,
+      share: null,
+      rank: null,
     };
   });
   const hot = hotAreas(unmeasured, config.fewIntentions);
@@ -178,25 +186,35 @@ async function addSales(
     config: OpportunityConfig;
     choices: AreaChoices;
     erp: { range: DayRange; against: DayRange };
+    index: RetailerIndex;
     retailers: RetailerChoice;
   },
   sums: Map<string, AreaSums>,
 ): Promise<void> {
-  const { choices, retailers, erp } = given;
+  const { choices, erp, index, retailers } = given;
   const { wordsOf } = categoriesOf(given.config);
-  const sales = await readAreaSales(db, {
-    ...retailers,
+  const which = {
     clientId,
-    level: choices.level,
-    ...erp,
     ...(choices.categories && { categories: wordsOf(choices.categories) }),
-  });
-  for (const { areaId, value, valueBefore } of sales) {
-    const sum = sumsOf(sums, areaId);
-    // Both are known once one is: a location that sold in one period only sold nothing in the other.
-    sum.sales = value;
-    sum.salesBefore = valueBefore;
-  }
+  };
+  const [now, before] = await Promise.all([
+    readLocationSales(db, { ...which, range: erp.range }),
+    readLocationSales(db, { ...which, range: erp.against }),
+  ]);
+  const areaOf = index.areasOf(choices.level, retailers);
+  for (const [name, { ids, values }] of [
+    ['sales', now],
+    ['salesBefore', before],
+  ] as const)
+    for (const [at, id] of ids.entries()) {
+      const areaId = areaOf(id);
+      if (areaId === undefined) continue;
+      const sum = sumsOf(sums, areaId);
+      // Both are known once one is: a location that sold in one period only sold nothing in the other.
+      sum.sales ??= 0;
+      sum.salesBefore ??= 0;
+      sum[name] = (sum[name] ?? 0) + (values[at] ?? 0);
+    }
 }
 
 /** Those of the configured countries; without any, of every country that has figures. */

@@ -5,11 +5,8 @@ import {
   type DayRange,
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { uuidList } from '#platform/server/database/uuid-list.ts';
-import type { AreaLevel } from '../areas/read-areas-file.ts';
-import { retailerFits } from '../retailers/retailer-filter-sql.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 /** Sales of some locations in two ranges, from the stored figures; null where none of them has any. */
@@ -26,12 +23,14 @@ export async function sumSales(
 ): Promise<{ value: number; valueBefore: number } | null> {
   const { clientId, categories, locationIds } = choice;
   if (locationIds.length === 0) return null;
+  const own = locationIds.length > READ_ALL_FROM ? new Set(locationIds) : undefined;
   const sum = async (range: DayRange) => {
+    if (own) return sumOf(await readLocationSales(db, { ...choice, range }), own);
     const { rows } = await sql<{ value: number; isKnown: boolean }>`
       select coalesce(sum(value), 0)::float8 as value, bool_or(value <> 0 or quantity <> 0) as "isKnown"
       from opportunity.sales_figures
       where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
-        and location_id = any (${uuidList(locationIds)}::uuid[])`.execute(db);
+        and location_id in ${amongIds(locationIds)}`.execute(db);
     return rows[0];
   };
   const [now, before] = await Promise.all([sum(choice.range), sum(choice.against)]);
@@ -39,37 +38,30 @@ export async function sumSales(
   return { value: now?.value ?? 0, valueBefore: before?.value ?? 0 };
 }
 
-/** Sales of two ranges by area of a level; '' lies in none. An area without sales in either is left out. */
-export async function readAreaSales(
+/** More locations are not searched one by one: the sales of all are read. */
+const READ_ALL_FROM = 2_000;
+
+function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<string>) {
+  let [value, isKnown] = [0, false];
+  for (const [at, id] of sales.ids.entries())
+    if (own.has(id)) [value, isKnown] = [value + (sales.values[at] ?? 0), true];
+  return { value, isKnown };
+}
+
+/** Sales of each location in some days, as two columns: the driver reads one text faster than a hundred thousand rows. */
+export async function readLocationSales(
   db: Db<OpportunityTables>,
-  choice: RetailerChoice & {
-    clientId: string;
-    level: AreaLevel;
-    range: DayRange;
-    against: DayRange;
-    categories?: readonly string[];
-  },
-): Promise<{ areaId: string; value: number; valueBefore: number }[]> {
-  const { clientId, level, range, against, categories, visible, ...filter } = choice;
-  const figures = (days: DayRange, isNow: boolean) => sql`
-    select location_id, category, value, ${sql.lit(isNow)} as is_now from opportunity.sales_figures
-    where client_id = ${clientId} and ${withinRange(days)}
-      ${visible ? sql`and location_id = any (${[...visible]}::uuid[])` : sql``}`;
-  // Words are compared once for each area, not for each row.
-  const { rows } = await sql<{ areaId: string; value: number; valueBefore: number }>`
-    select "areaId", sum(value)::float8 as value, sum(before)::float8 as "valueBefore"
+  choice: { clientId: string; range: DayRange; categories?: readonly string[] },
+): Promise<{ ids: string[]; values: number[] }> {
+  const { clientId, range, categories } = choice;
+  const { rows } = await sql<{ ids: string[]; values: number[] }>`
+    select coalesce(json_agg(location_id), '[]') as ids, coalesce(json_agg(value), '[]') as values
     from (
-      select coalesce(retailer.${sql.id(`area_${level}`)}, '') as "areaId", category,
-        coalesce(sum(value) filter (where is_now), 0) as value,
-        coalesce(sum(value) filter (where not is_now), 0) as before
-      from (${figures(range, true)} union all ${figures(against, false)}) as sold
-      left join opportunity.retailers as retailer
-        on retailer.client_id = ${clientId} and retailer.id = sold.location_id
-      where ${retailerFits('retailer', filter)}
-      group by 1, 2
-    ) as areas where true ${ofCategories(categories)}
-    group by 1`.execute(db);
-  return rows;
+      select location_id, sum(value) as value from opportunity.sales_figures
+      where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
+      group by location_id having sum(value) <> 0 or sum(quantity) <> 0
+    ) as sales`.execute(db);
+  return rows[0] ?? { ids: [], values: [] };
 }
 
 /** Rows of figures that make up the range: whole months as months, the rest as days. */
