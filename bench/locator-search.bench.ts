@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { locateStores } from '#modules/directory/contract/locations/locate-stores.ts';
@@ -6,6 +5,9 @@ import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts
 import { demoClients } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { milliseconds } from './load/milliseconds.ts';
+import { p95 } from './load/p95.ts';
+import { waitOfOthers } from './load/wait-of-others.ts';
 
 const LOCATIONS = 100_000;
 const ROUNDS = 200;
@@ -64,8 +66,8 @@ const locatorSearch: Bench = async () => {
       for (let round = -20; round < ROUNDS; round += 1) {
         const at = pointOf(round + 20);
         const times = [
-          await timed(() => app.ports.ask(locateStores, searchOf(at, round + 20), context)),
-          await timed(() => bareQuery(pool, at)),
+          await milliseconds(() => app.ports.ask(locateStores, searchOf(at, round + 20), context)),
+          await milliseconds(() => bareQuery(pool, at)),
         ] as const;
         if (round < 0) continue;
         ours.push(times[0]);
@@ -94,25 +96,6 @@ interface Point {
 /** Over France, the same in each run. */
 function pointOf(round: number): Point {
   return { latitude: 43.5 + ((round * 37) % 60) / 10, longitude: -1 + ((round * 53) % 80) / 10 };
-}
-
-/** How long the slowest of two hundred calls would wait for its turn meanwhile. */
-async function waitOfOthers(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await work();
-  delay.disable();
-  return delay.percentile(99.5) / 1e6;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-function p95(times: number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
 /** What a hand would write: the surroundings by the index, the nearest ten of them and how many there are. */

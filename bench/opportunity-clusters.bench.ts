@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { retailerIndex } from '#modules/opportunity/server/retailers/retailer-index.ts';
@@ -6,6 +5,8 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { p95 } from './load/p95.ts';
+import { waitOfOthers } from './load/wait-of-others.ts';
 
 const RETAILERS = 100_000;
 const ROUNDS = 200;
@@ -88,19 +89,6 @@ function timesOf(work: () => unknown): number[] {
     work();
     return performance.now() - start;
   });
-}
-
-function p95(times: number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
-}
-
-/** How long the slowest of two hundred calls would wait for its turn meanwhile. */
-async function waitOfOthers(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  await work();
-  delay.disable();
-  return delay.percentile(99.5) / 1e6;
 }
 
 async function fill(pool: pg.Pool): Promise<void> {

@@ -1,87 +1,195 @@
 import type pg from 'pg';
-import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
-import { areasOfLevel } from '#modules/opportunity/server/areas/client-areas.ts';
+import {
+  getAreaDetailsCall,
+  getAreasCall,
+  getClusterDetailsCall,
+  getMarkerCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { mapRanges } from '#modules/opportunity/contract/periods.ts';
+import { readConfig } from '#modules/opportunity/server/configuration/read-configuration.ts';
+import { tileAt } from '#modules/opportunity/server/demand/map-cell.ts';
 import { writeIntentions } from '#modules/opportunity/server/demand/write-intentions.ts';
+import { planOpenings } from '#modules/opportunity/server/openings/plan-openings.ts';
 import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { FILLED_CLIENT, fillOpportunity } from './load/fill-opportunity.ts';
 import { milliseconds } from './load/milliseconds.ts';
-import { seedAdmin, seedBrand } from './load/seed-brand.ts';
+import { OwnWork } from './load/own-work.ts';
+import { p95 } from './load/p95.ts';
 
-/** Fewer for a look at plans: `INTENTIONS=50000`. */
-const INTENTIONS = Number(process.env.INTENTIONS ?? 1_000_000);
-const RETAILERS = Number(process.env.RETAILERS ?? INTENTIONS / 10);
 const ROUNDS = 60;
 const WARM_UPS = 5;
-const CLIENT = 'a1b2c3d4-0000-7000-8000-000000000028';
 const CATEGORIES = ['category 1', 'category 4', 'category 7'];
+const RETAILERS = [['affiliation 1', 'affiliation 2'], ['activity 1', 'activity 3'], ['type 1']];
 const FILTERS = {
   period: 'last-3-months',
   categories: CATEGORIES.join(),
-  affiliations: 'affiliation 1,affiliation 2',
-  activities: 'activity 1,activity 3',
-  types: 'type 1',
+  affiliations: RETAILERS[0]?.join() ?? '',
+  activities: RETAILERS[1]?.join() ?? '',
+  types: RETAILERS[2]?.join() ?? '',
 };
 const LEVELS = { 2: 'regions', 3: 'departments and districts', 4: 'municipalities' } as const;
+type Get = (path: string, params?: Record<string, string>) => Promise<{ body: string }>;
 
-/** Areas of a level with three filters over a million intentions, against the bare aggregate over the stored sums. */
+/** The map, details and the plan of where to open next over a million intentions and 100,000 locations [OPP-01] [OPP-05]. */
 const opportunityMap: Bench = async () => {
   const house = await benchHouse();
   const pool = house.pool(2);
   try {
-    const adminId = await seed(pool, house.app);
+    const adminId = await fillOpportunity(pool, house.app);
     await checkSums(pool, house.app);
     const server = await house.openServer();
     const cookies = { [ACCESS_COOKIE]: await house.accessOf(adminId) };
-    const measurements: Measurement[] = [];
-    for (const [level, name] of Object.entries(LEVELS)) {
-      const path = getAreasCall.path.replace('{clientId}', CLIENT);
-      const url = `${path}?${new URLSearchParams({ ...FILTERS, level })}`;
-      const [ours, bare]: [number[], number[]] = [[], []];
-      let areas = 0;
-      for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-        // They take turns, so that a busy moment hits both.
-        const own = await milliseconds(async () => {
-          const answer = await server.inject({ url, cookies });
-          if (answer.statusCode !== 200) throw new Error(answer.body);
-          areas = answer.json().items.length;
-        });
-        const plain = await milliseconds(() => bareAggregate(pool, Number(level)));
-        if (round < 0) continue;
-        ours.push(own);
-        bare.push(plain);
-      }
-      process.stdout.write(
-        `  ${areas} ${name}: bare ${p95(bare).toFixed(1)} ms, ours ${p95(ours).toFixed(1)} ms\n`,
-      );
-      measurements.push(
-        {
-          name: `opportunity map, ${name} with three filters, times the bare aggregate (p95)`,
-          value: p95(ours) / p95(bare),
-          unit: '×',
-          limit: { atMost: 3 },
-        },
-        {
-          name: `opportunity map, ${name} with three filters (p95)`,
-          value: p95(ours),
-          unit: 'ms',
-          limit: { atMost: 150 },
-        },
-      );
-    }
-    return measurements;
+    const get: Get = async (path, params = {}) => {
+      const url = `${path.replace('{clientId}', FILLED_CLIENT)}?${new URLSearchParams(params)}`;
+      const answer = await server.inject({ url, cookies });
+      if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body.slice(0, 500)}`);
+      return answer;
+    };
+    return [
+      ...(await measureAreas(get, pool)),
+      ...(await measureDetails(get, pool)),
+      ...(await measureOpenings(house.app)),
+    ];
   } finally {
     await house.end();
   }
 };
 
-function p95(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+/** Areas of a level with three filters, against the bare aggregate over the stored sums. */
+async function measureAreas(get: Get, pool: pg.Pool): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const [level, name] of Object.entries(LEVELS)) {
+    const [ours, bare]: [number[], number[]] = [[], []];
+    let body = '';
+    for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
+      // They take turns, so that a busy moment hits both.
+      const own = await milliseconds(async () => {
+        ({ body } = await get(getAreasCall.path, { ...FILTERS, level }));
+      });
+      const plain = await milliseconds(() => bareAggregate(pool, Number(level)));
+      if (round < 0) continue;
+      ours.push(own);
+      bare.push(plain);
+    }
+    const areas = JSON.parse(body).areas.id.length;
+    process.stdout.write(
+      `  ${areas} ${name}, ${Math.round(body.length / 1024)} KB: bare ${p95(bare).toFixed(1)} ms, ours ${p95(ours).toFixed(1)} ms\n`,
+    );
+    measurements.push(
+      {
+        name: `opportunity map, ${name} with three filters, times the bare aggregate (p95)`,
+        value: p95(ours) / p95(bare),
+        unit: '×',
+        limit: { atMost: 3 },
+      },
+      {
+        name: `opportunity map, ${name} with three filters (p95)`,
+        value: p95(ours),
+        unit: 'ms',
+        limit: { atMost: 150 },
+      },
+    );
+  }
+  return measurements;
 }
 
-/** What a hand would write for the period and the one before. */
+/** Details of places of each size: a country has most of all that the brand has. */
+async function measureDetails(get: Get, pool: pg.Pool): Promise<Measurement[]> {
+  const rows = async (text: string) =>
+    (await pool.query<{ id: string; longitude: number; latitude: number }>(text)).rows;
+  const areas = async (level: number) =>
+    (await rows(`select distinct area_${level} as id from opportunity.retailers limit 20`)).map(
+      ({ id }) => getAreaDetailsCall.path.replace('{areaId}', id),
+    );
+  const some = await rows(
+    `select id, longitude, latitude from opportunity.retailers where location_id is not null order by id limit 20`,
+  );
+  const clusters = (zoom: number) =>
+    some.map(({ longitude, latitude }) => {
+      const { x, y } = tileAt(longitude, latitude, zoom);
+      return getClusterDetailsCall.path
+        .replace('{zoom}', `${zoom}`)
+        .replace('{x}', `${x}`)
+        .replace('{y}', `${y}`);
+    });
+  const places = {
+    countries: await areas(1),
+    regions: await areas(2),
+    municipalities: await areas(4),
+    'clusters of zoom 5': clusters(5),
+    'clusters of zoom 9': clusters(9),
+    markers: some.map(({ id }) => getMarkerCall.path.replace('{id}', id)),
+  };
+  const measurements: Measurement[] = [];
+  for (const [name, paths] of Object.entries(places)) {
+    const [first, times]: [number[], number[]] = [[], []];
+    for (let round = -paths.length; round < ROUNDS; round += 1) {
+      const path = paths[(round + paths.length) % paths.length] ?? '';
+      const took = await milliseconds(() => get(path));
+      (round < 0 ? first : times).push(took);
+    }
+    // Sums of a large place are stored for some minutes.
+    process.stdout.write(
+      `  details of ${name}: ${p95(times).toFixed(1)} ms, the first time up to ${Math.max(...first).toFixed(0)} ms\n`,
+    );
+    measurements.push({
+      name: `opportunity details of ${name} (p95)`,
+      value: p95(times),
+      unit: 'ms',
+      limit: { atMost: 150 },
+    });
+  }
+  return measurements;
+}
+
+/** The work of the job that plans where to open next. */
+async function measureOpenings(app: App): Promise<Measurement[]> {
+  const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
+  const config = await readConfig(db, FILLED_CLIENT);
+  const { range } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
+  globalThis.gc?.();
+  const heap = process.memoryUsage().heapUsed;
+  let most = heap;
+  const work = new OwnWork(() => {
+    most = Math.max(most, process.memoryUsage().heapUsed);
+  });
+  // So few kilometres that most demand is served by nobody.
+  const choice = { clientId: FILLED_CLIENT, range, km: 1 };
+  const took = await milliseconds(() =>
+    planOpenings({ db, app }, choice, {
+      config,
+      signal: AbortSignal.timeout(600_000),
+      progress: () => undefined,
+    }),
+  );
+  const { longestMs } = work.stop();
+  const megabytes = (most - heap) / 2 ** 20;
+  process.stdout.write(
+    `  where to open next: ${took.toFixed(0)} ms, ${megabytes.toFixed(0)} MB, at most ${longestMs.toFixed(0)} ms in one go\n`,
+  );
+  return [
+    { name: 'where to open next', value: took, unit: 'ms', limit: { atMost: 30_000 } },
+    {
+      name: 'where to open next, memory',
+      value: megabytes,
+      unit: 'MB',
+      limit: { atMost: 200 },
+    },
+    {
+      name: 'where to open next, own work in one go',
+      value: longestMs,
+      unit: 'ms',
+      limit: { atMost: 50 },
+    },
+  ];
+}
+
+/** What a hand would write over the stored figures: demand of the period and the one before, sales of both, retailers. */
 async function bareAggregate(pool: pg.Pool, level: number): Promise<void> {
   for (const monthsAgo of [3, 6])
     await pool.query(
@@ -90,74 +198,29 @@ async function bareAggregate(pool: pg.Pool, level: number): Promise<void> {
          and starts >= date_trunc('month', now()) - make_interval(months => $4)
          and starts < date_trunc('month', now()) - make_interval(months => $4 - 3)
        group by area_id, category`,
-      [CLIENT, level, CATEGORIES, monthsAgo],
+      [FILLED_CLIENT, level, CATEGORIES, monthsAgo],
     );
-}
-
-async function seed(pool: pg.Pool, app: App): Promise<string> {
-  const owner = await pool.connect();
-  try {
-    await seedBrand(owner, { id: CLIENT, brand: 'many', module: 'platform' });
-    const adminId = await seedAdmin(owner, CLIENT);
-    await owner.query('set session_replication_role = replica');
-    await seedAreas(owner, app);
-    // A few areas have most of the demand, as towns do.
-    await owner.query(
-      `insert into opportunity.intentions (client_id, source, source_key, day, quantity, unserved, country, latitude,
-         longitude, precision, cell, sku, category, area_1, area_2, area_3, area_4)
-       select $1, (array['lead', 'search', 'search', 'import'])[1 + step % 4], 'seed ' || step, current_date - step % 365,
-         1, (step % 5 = 0)::int, left(area.a4, 2), area.latitude, area.longitude, 'town', area.at * 1000003::bigint,
-         'sku ' || step % 400, 'category ' || step % 12, area.a1, area.a2, area.a3, area.a4
-       from generate_series(1, $2::int) as step
-       join seeded as area on area.at = floor(power((step * 7919 % 100003) / 100003.0, 2) * (select count(*) from seeded))`,
-      [CLIENT, INTENTIONS],
+  for (const yearsAgo of [0, 1])
+    await pool.query(
+      `select area_${level}, sum(value) from opportunity.sales_figures as sales
+       join opportunity.retailers as retailer
+         on retailer.client_id = sales.client_id and retailer.id = sales.location_id
+       where sales.client_id = $1 and grain = 'day' and category = any ($2)
+         and starts between date_trunc('month', now()) - make_interval(years => $3) and now() - make_interval(years => $3)
+         and affiliation = any ($4) and activity = any ($5) and type = any ($6)
+       group by 1`,
+      [FILLED_CLIENT, CATEGORIES, yearsAgo, ...RETAILERS],
     );
-    for (const level of [1, 2, 3, 4])
-      for (const starts of [`'day', day`, `'month', date_trunc('month', day)::date`])
-        await owner.query(
-          `insert into opportunity.area_figures (client_id, level, grain, starts, area_id, category, source, intentions, unserved)
-           select client_id, ${level}, ${starts}, coalesce(area_${level}, ''), category, source, sum(quantity), sum(unserved)
-           from opportunity.intentions where client_id = $1 group by 1, 3, 4, 5, 6, 7`,
-          [CLIENT],
-        );
-    await owner.query(
-      `insert into opportunity.retailers (client_id, id, location_id, name, country, latitude, longitude, affiliation,
-         activity, type, sells, area_1, area_2, area_3, area_4)
-       select $1, id, case when step % 10 = 0 then id end, 'Retailer ' || step, left(area.a4, 2), area.latitude, area.longitude,
-         'affiliation ' || step % 4, 'activity ' || step % 5, 'type ' || step % 3, step % 10 = 0, area.a1, area.a2, area.a3, area.a4
-       from (select step, gen_random_uuid() as id from generate_series(1, $2::int) as step) as given
-       join seeded as area on area.at = floor((step * 104729 % 100003) / 100003.0 * (select count(*) from seeded))`,
-      [CLIENT, RETAILERS],
-    );
-    await owner.query(
-      'analyze opportunity.area_figures, opportunity.intentions, opportunity.retailers',
-    );
-    return adminId;
-  } finally {
-    owner.release(true);
-  }
-}
-
-/** The areas of level 4 of two countries with those above them. */
-async function seedAreas(owner: pg.PoolClient, app: App): Promise<void> {
-  const countries = ['FR', 'DE'];
-  const of = (level: 2 | 3 | 4) => areasOfLevel(app, CLIENT, { level, countries });
-  const [second, third, fourth] = await Promise.all([of(2), of(3), of(4)]);
-  const rows = [...fourth.values()].map((area, at) => {
-    const a2 = third.get(area.parent)?.parent ?? '';
-    return { at, a1: second.get(a2)?.parent, a2, a3: area.parent, a4: area.id, ...area };
-  });
-  if (rows.length < 1_000) throw new Error(`there are only ${rows.length} areas`);
-  await owner.query(
-    `create temporary table seeded as select * from jsonb_to_recordset($1::jsonb)
-     as given (at int, a1 text, a2 text, a3 text, a4 text, longitude float8, latitude float8)`,
-    [JSON.stringify(rows)],
+  await pool.query(
+    `select area_${level}, count(*), count(*) filter (where sells) from opportunity.retailers
+     where client_id = $1 and affiliation = any ($2) and activity = any ($3) and type = any ($4) group by 1`,
+    [FILLED_CLIENT, ...RETAILERS],
   );
 }
 
 /** What is written the usual way is in every sum: the stored sums equal a recount. */
 async function checkSums(pool: pg.Pool, app: App): Promise<void> {
-  const db = app.database.ofClient<OpportunityTables>(CLIENT);
+  const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
   const intentions = Array.from({ length: 3_000 }, (_, at) => ({
     source: 'lead' as const,
     // Half of them replace rows of the seed.
@@ -170,7 +233,7 @@ async function checkSums(pool: pg.Pool, app: App): Promise<void> {
     sku: '',
     category: `category ${at % 12}`,
   }));
-  const took = await milliseconds(() => writeIntentions({ db, app }, CLIENT, intentions));
+  const took = await milliseconds(() => writeIntentions({ db, app }, FILLED_CLIENT, intentions));
   process.stdout.write(`  ${Math.round(3_000_000 / took)} intentions written a second\n`);
   const { rows } = await pool.query(
     `select count(*)::int as wrong from (
@@ -181,7 +244,7 @@ async function checkSums(pool: pg.Pool, app: App): Promise<void> {
        where client_id = $1 and level = 3 and grain = 'month' group by 1, 2, 3) as stored
        using (area_id, category, source)
      where counted.intentions is distinct from stored.intentions`,
-    [CLIENT],
+    [FILLED_CLIENT],
   );
   if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} sums differ from a recount`);
 }

@@ -1,57 +1,30 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { salesImportCalls } from '#modules/opportunity/contract/imports.ts';
-import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
-import { People } from '#platform/testing/people.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { fileForm, fileImporter } from './load/file-importer.ts';
 
 const [LOCATIONS, PRODUCTS, DAYS] = [500, 8, 25];
 const LINES = LOCATIONS * PRODUCTS * DAYS;
-/** Each look is a call that the process under measurement answers itself. */
-const LOOK_MS = 100;
 
 /** A file of 100,000 sales: checked, then written with the sums by day and month, against a bare COPY of the same rows. */
 const salesImport: Bench = async () => {
   const house = await benchHouse({ work: true });
   const pool = house.pool(1);
-  const people = new People(house.app);
-  const client = await people.client();
-  const admin = await people.user({ at: [{ client, role: 'brand_admin' }] });
-  const server = await house.openServer();
-  const cookies = { [ACCESS_COOKIE]: await house.accessOf(admin.id) };
-  const ask = async (asked: InjectOptions) => {
-    const answer = await server.inject({ cookies, ...asked });
-    if (answer.statusCode >= 300) throw new Error(answer.payload.slice(0, 500));
-    return answer.json();
-  };
-  const at = (path: string, id = '') => path.replace('{uuid}', client.id).replace('{id}', id);
-  const bring = async (lines: readonly string[]) => {
-    const form = await formOf(lines);
-    const began = performance.now();
-    const { id } = await ask({ method: 'POST', url: at(salesImportCalls.check.path), ...form });
-    const checked = performance.now();
-    const { jobId } = await ask({
-      method: 'POST',
-      url: at(salesImportCalls.write.path, id),
-      payload: {},
-    });
-    for (let state = ''; state !== 'done'; await wait(LOOK_MS)) {
-      const { items } = await ask({ method: 'GET', url: `/api/jobs?clientId=${client.id}` });
-      state = items.find((job: { id: string }) => job.id === jobId)?.state;
-      if (state === 'failed') throw new Error('the import failed');
-    }
-    return { checkMs: checked - began, writeMs: performance.now() - checked };
-  };
+  const importer = await fileImporter(house, salesImportCalls, { terms: {}, lookMs: 100 });
+  const { clientId } = importer;
+  const bring = async (lines: readonly string[]) =>
+    importer.bring(
+      await fileForm(`location,sku,date,quantity,amount\n${lines.join('\n')}\n`, 'sales.csv'),
+    );
   try {
-    await fillDirectory(pool, client.id);
+    await fillDirectory(pool, clientId);
     await bring(salesOf(1, '2025-11').slice(0, 500));
     globalThis.gc?.();
     const { checkMs, writeMs } = await bring(salesOf(DAYS, '2026-01'));
     const again = await bring(salesOf(DAYS, '2026-01', 1));
-    const salesMs = await bareCopy(pool, client.id, 'sales', 'day >= $$2026-01-01$$');
-    const figuresMs = await bareCopy(pool, client.id, 'sales_figures', 'starts >= $$2026-01-01$$');
+    const salesMs = await bareCopy(pool, clientId, 'sales', 'day >= $$2026-01-01$$');
+    const figuresMs = await bareCopy(pool, clientId, 'sales_figures', 'starts >= $$2026-01-01$$');
     const took = checkMs + writeMs;
     process.stdout.write(
       `  checked in ${Math.round(checkMs)} ms, written in ${Math.round(writeMs)} ms; all replaced in ${Math.round(again.checkMs + again.writeMs)} ms; a bare COPY takes ${Math.round(salesMs)} ms for sales and ${Math.round(figuresMs)} ms for figures (${(took / salesMs).toFixed(1)} × of sales alone)\n`,
@@ -120,17 +93,6 @@ async function bareCopy(
   const began = performance.now();
   await pool.query(`copy opportunity.copied_${table} from '${file}'`);
   return performance.now() - began;
-}
-
-async function formOf(lines: readonly string[]) {
-  const form = new FormData();
-  const content = `location,sku,date,quantity,amount\n${lines.join('\n')}\n`;
-  form.append('file', new File([content], 'sales.csv'));
-  const packed = new Response(form);
-  return {
-    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await packed.arrayBuffer()),
-  };
 }
 
 export default salesImport;

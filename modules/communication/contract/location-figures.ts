@@ -1,21 +1,27 @@
 import { definePort } from '#platform/contract/port.ts';
 
-/** Reviews of a location that were written in some whole months. */
+/** Reviews of some locations that were written in some whole months. */
 export interface ReviewFigures {
   reviews: number;
-  /** From 1 to 5. */
-  average: number;
+  /** From 1 to 5; null without reviews. */
+  average: number | null;
+  /** How many locations have reviews. */
+  locations: number;
+  /** Of them, those with a low average: how many, their reviews and average, and the first of them, the worst first. */
+  low: { locations: number; reviews: number; average: number | null; ids: string[] };
 }
 
-/** By location, of those given or of all; locations without reviews are left out. */
-export const reviewFiguresOfLocations = definePort<
-  {
-    clientId: string;
-    /** At most 1,000. */
-    locationIds?: readonly string[] | undefined;
-    /** The first days of the first and the last month. */
-    fromMonth: string;
-    toMonth: string;
-  },
-  ReadonlyMap<string, ReviewFigures>
->('communication.figures-of-locations');
+export interface ReviewFiguresQuestion {
+  clientId: string;
+  locationIds: readonly string[];
+  /** The first days of the first and the last month. */
+  fromMonth: string;
+  toMonth: string;
+  /** A location with at least so many reviews and an average below is low; how many are named at most. */
+  low: { reviews: number; average: number; limit: number };
+}
+
+/** Sums of all given locations, however many they are. */
+export const reviewFiguresOfLocations = definePort<ReviewFiguresQuestion, ReviewFigures>(
+  'communication.figures-of-locations',
+);

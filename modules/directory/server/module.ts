@@ -13,7 +13,10 @@ import {
   productsImported,
 } from '#modules/directory/contract/events.ts';
 import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
-import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
+import {
+  countFollowedLocations,
+  followedLocations,
+} from '#modules/directory/contract/locations/followed-locations.ts';
 import {
   locateStores,
   storeFacets,
@@ -103,7 +106,7 @@ import { readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
-import { readFollowedLocations } from './queries/followed-locations.ts';
+import { countLocations, readFollowedLocations } from './queries/followed-locations.ts';
 import {
   findKnownFacts,
   findLocationsByCodes,
@@ -294,6 +297,7 @@ export const directory = defineModule({
       return new Map(categories.map(({ category, name }) => [category, name]));
     }),
     answerPort(followedLocations, (given, { db }) => readFollowedLocations({ db }, given)),
+    answerPort(countFollowedLocations, (given, { db }) => countLocations({ db }, given)),
     answerPort(locationsToMatch, (given, { db }) => readLocationsToMatch({ db }, given)),
     answerPort(locationsByEmail, (given, { db }) => findLocationsByEmail({ db }, given)),
     answerPort(locationsByCodes, (given, { db }) => findLocationsByCodes({ db }, given)),

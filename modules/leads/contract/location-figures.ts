@@ -1,20 +1,26 @@
 import { definePort } from '#platform/contract/port.ts';
 
-/** Leads that a location was sent in some whole months, and those of them that nobody has accepted yet. */
+/** Leads that some locations were sent in some whole months. */
 export interface LeadFigures {
   leads: number;
+  /** Of them, those that nobody has accepted yet. */
   unanswered: number;
+  /** How many locations have such leads, and the first of them, those with most first. */
+  waiting: number;
+  waitingIds: string[];
 }
 
-/** By location, of those given or of all; locations without leads are left out. The figures are at most a minute old. */
-export const leadFiguresOfLocations = definePort<
-  {
-    clientId: string;
-    /** At most 1,000. */
-    locationIds?: readonly string[] | undefined;
-    /** The first days of the first and the last month. */
-    fromMonth: string;
-    toMonth: string;
-  },
-  ReadonlyMap<string, LeadFigures>
->('leads.figures-of-locations');
+export interface LeadFiguresQuestion {
+  clientId: string;
+  locationIds: readonly string[];
+  /** The first days of the first and the last month. */
+  fromMonth: string;
+  toMonth: string;
+  /** How many locations are named at most. */
+  limit: number;
+}
+
+/** Sums of all given locations, however many they are. The figures are at most a minute old. */
+export const leadFiguresOfLocations = definePort<LeadFiguresQuestion, LeadFigures>(
+  'leads.figures-of-locations',
+);

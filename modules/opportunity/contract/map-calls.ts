@@ -4,6 +4,7 @@ import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { uuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { areaColumnsSchema, areaSums } from './area-figures.ts';
 import { boundsSchema, erpChoice, mapFilter, mapPeriod } from './map-filter.ts';
 import { areaIdSchema, areaLevelSchema, measureSchema } from './measures.ts';
 import { manageProspects, seeOpportunity } from './permissions.ts';
@@ -17,53 +18,6 @@ const count = z.number().int();
 /** In hundredths of the configuration's currency. */
 const money = z.number();
 const range = z.object({ from: z.string(), to: z.string() });
-
-/** Why an area has no colour. */
-export const GREY_REASONS = [
-  'few-intentions',
-  'no-retailers',
-  'no-sales',
-  'no-population',
-] as const;
-export type GreyReason = (typeof GREY_REASONS)[number];
-
-const figures = {
-  intentions: count,
-  /** Of the days before that are as many. */
-  intentionsBefore: count,
-  /** Intentions that no retailer near could serve: locator searches that found nothing, leads without a location. */
-  unserved: count,
-  marketValue: money,
-  retailers: count,
-  brandRetailers: count,
-  /** Null where no sales were imported for any location of it. */
-  sales: money.nullable(),
-  salesBefore: money.nullable(),
-};
-export const areaFiguresSchema = z.object({
-  id: areaIdSchema,
-  name: z.string(),
-  country: z.string(),
-  /** The area of the level above that holds it; empty for a country. */
-  parent: z.string(),
-  parentName: z.string(),
-  /** 0: unknown. */
-  population: count,
-  ...figures,
-  /** The chosen measure; null where there is none. */
-  value: z.number().nullable(),
-  /** Set where it is grey. */
-  grey: z.enum(GREY_REASONS).nullable(),
-  /** Of all of the measure; null where the measure is a rate. */
-  share: z.number().nullable(),
-  /** 1 is the highest; null where it is grey. */
-  rank: count.nullable(),
-  /** The label's place. */
-  longitude: z.number(),
-  latitude: z.number(),
-  hot: z.boolean(),
-});
-export type AreaFigures = z.infer<typeof areaFiguresSchema>;
 
 const areasQuery = {
   level: areaLevelSchema,
@@ -87,8 +41,8 @@ export const getAreasCall = defineCall({
     range,
     before: range,
     /** The highest value first, grey ones last. Of a level with thousands of areas, those that have figures. */
-    items: z.array(areaFiguresSchema),
-    totals: z.object(figures),
+    areas: areaColumnsSchema,
+    totals: z.object(areaSums),
     /** What lies in no area of this level. */
     outside: z.object({ intentions: count, retailers: count }),
     /** Of all of the client that the reader sees. */
@@ -167,7 +121,7 @@ export const HOT_REASONS = [
 export type HotReason = (typeof HOT_REASONS)[number];
 
 const details = {
-  ...figures,
+  ...areaSums,
   /** Of the retailers that were there when the period began; null where there was none. */
   penetrationBefore: z.number().nullable(),
   topProducts: z.array(
@@ -350,7 +304,7 @@ export const getMapChoicesCall = defineCall({
         at: z.iso.datetime(),
       }),
     ),
-    /** While what happened before is still being brought in: 0 to 1. */
+    /** While what happened before, or the directory's locations, are still being read for the first time: 0 to 1. */
     backfill: z.number().nullable(),
   }),
 });

@@ -5,6 +5,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { defineProblem } from '#platform/contract/problem.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import { line } from '#platform/contract/text/text.ts';
+import { areaFiguresSchema } from './area-figures.ts';
 import { getAreasCall, getClustersCall, getOutlinesCall } from './map-calls.ts';
 import { getOutlinePieceCall } from './outline-pieces.ts';
 import { configureOpportunity } from './permissions.ts';
@@ -91,7 +92,9 @@ export const readAreasCall = defineCall({
   path: `${PUBLIC}/areas`,
   summary: 'The areas of a level with their figures, for a server or page with a key.',
   query: getAreasCall.query,
-  response: getAreasCall.response,
+  response: getAreasCall.response
+    .omit({ areas: true })
+    .extend({ items: z.array(areaFiguresSchema) }),
 });
 export const readOutlinesCall = defineCall({
   ...byKey,
@@ -111,6 +114,7 @@ export const readOutlinePieceCall = defineCall({
   ...byKey,
   path: `${PUBLIC}/outlines/{version}/{level}/{band}/{part}`,
   summary: 'The outlines of some areas, for a server or page with a key.',
+  keptSeconds: getOutlinePieceCall.keptSeconds,
   // What is no piece is not found, once the key is proven.
   params: ofClient.extend({ version: part, level: part, band: part, part }),
   response: getOutlinePieceCall.response,

@@ -5,11 +5,13 @@ import { areasModule } from './areas/areas-module.ts';
 import { configurationModule } from './configuration/configuration-module.ts';
 import { publicMapRoutes } from './configuration/public-map.routes.ts';
 import { demandModule } from './demand/demand-module.ts';
-import { detailsModule } from './details/details-module.ts';
-import { mapModule } from './map/map-module.ts';
+import * as detailsRoutes from './details/details.route.ts';
+import { getAreasFileRoute, getAreasRoute } from './map/areas.route.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
+import { indexDetailsMigration } from './migrations/index-details.migration.ts';
 import { openingsModule } from './openings/openings-module.ts';
-import { prospectsModule } from './prospects/prospects-module.ts';
+import { prospectImport } from './prospects/prospect-import.ts';
+import { prospectRoutes } from './prospects/prospects.routes.ts';
 import { retailersModule } from './retailers/retailers-module.ts';
 import { salesModule } from './sales/sales-module.ts';
 import { suggestionsModule } from './suggestions/suggestions-module.ts';
@@ -18,10 +20,10 @@ const topics: Partial<ServerModule>[] = [
   areasModule,
   configurationModule,
   demandModule,
-  detailsModule,
-  mapModule,
+  { migrations: [indexDetailsMigration], routes: Object.values(detailsRoutes) },
+  { routes: [getAreasRoute, getAreasFileRoute] },
   openingsModule,
-  prospectsModule,
+  { routes: [...prospectRoutes, ...prospectImport.routes], jobs: prospectImport.jobs },
   retailersModule,
   salesModule,
   suggestionsModule,

@@ -126,6 +126,8 @@ export interface OpportunityTables {
     again_from: Date | null;
     /** The last sign of life of a job that reads; null while none is wanted. */
     requested_at: Date | null;
+    /** When all locations had been read for the first time. */
+    complete_at: Generated<Date | null>;
   };
   /** Sales of the ERP; a line of a later file replaces the one with the same key. */
   'opportunity.sales': {

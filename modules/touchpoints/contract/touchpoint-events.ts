@@ -38,3 +38,20 @@ export const touchpointScanned = defineEvent({
     ),
   }),
 });
+/** Landing pages that people opened without a scan or a short URL, from a bookmark or a search engine: sums by country. */
+export const landingPageVisited = defineEvent({
+  type: 'touchpoint.page-visited',
+  label: 'touchpoints:event.landingPageVisited',
+  payload: z.object({
+    touchpointId: z.string(),
+    sku: z.string(),
+    at: z.string(),
+    visits: z.array(
+      z.object({
+        /** Empty where it is not known. */
+        country: z.string(),
+        times: z.number().int(),
+      }),
+    ),
+  }),
+});

@@ -1,6 +1,7 @@
 import { countDemandVisits, demandVisits } from '#modules/touchpoints/contract/demand-visits.ts';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
 import {
+  landingPageVisited,
   touchpointChanged,
   touchpointCreated,
   touchpointScanned,
@@ -92,7 +93,13 @@ export const touchpoints = defineModule({
     repairSimilarSuffixesMigration,
   ],
   searches: [touchpointsByWords],
-  events: [touchpointCreated, touchpointChanged, touchpointsChanged, touchpointScanned],
+  events: [
+    touchpointCreated,
+    touchpointChanged,
+    touchpointsChanged,
+    touchpointScanned,
+    landingPageVisited,
+  ],
   routes: [
     getBrandSettingsRoute,
     saveConfigurationRoute,

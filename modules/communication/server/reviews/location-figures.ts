@@ -1,33 +1,55 @@
 import { sql } from 'kysely';
-import type { ReviewFigures } from '#modules/communication/contract/location-figures.ts';
+import type {
+  ReviewFigures,
+  ReviewFiguresQuestion,
+} from '#modules/communication/contract/location-figures.ts';
 import { reviewsOfLocation } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { CommunicationTables } from '../tables.ts';
-import { LOCATION_RATING, LOCATION_REVIEWS } from './review-months.ts';
+import { LOCATION_GRADES, LOCATION_REVIEWS } from './review-months.ts';
 
-/** Grades by location. Deleted reviews count, as in the rating of the brand. */
+/** Grades by location, from the sums of months. Deleted reviews count, as in the rating of the brand. */
 export async function readLocationFigures(
   { db }: { db: Db<CommunicationTables> },
-  {
-    clientId,
-    locationIds,
-    fromMonth,
-    toMonth,
-  }: {
-    clientId: string;
-    locationIds?: readonly string[] | undefined;
-    fromMonth: string;
-    toMonth: string;
-  },
-): Promise<ReadonlyMap<string, ReviewFigures>> {
-  const { rows } = await sql<ReviewFigures & { id: string }>`
-    select location_id as id, sum(${LOCATION_REVIEWS})::float8 as reviews, ${LOCATION_RATING}::float8 as average
-    from communication.location_months
-    where client_id = ${clientId} and month between ${fromMonth}::date and ${toMonth}::date
-      and ${locationIds ? sql`location_id = any (${locationIds}::uuid[])` : sql`location_id is not null`}
-    group by 1 having sum(${LOCATION_REVIEWS}) > 0`.execute(db);
-  return new Map(rows.map(({ id, reviews, average }) => [id, { reviews, average }]));
+  given: ReviewFiguresQuestion,
+): Promise<ReviewFigures> {
+  const { clientId, locationIds, fromMonth, toMonth, low } = given;
+  const isLow = sql`(reviews >= ${low.reviews} and grades < ${low.average}::float8 * reviews)`;
+  const { rows } = await sql<{
+    reviews: number;
+    average: number | null;
+    locations: number;
+    low: number;
+    lowReviews: number;
+    lowAverage: number | null;
+    ids: string[];
+  }>`
+    with locations as materialized (
+      select location_id as id, sum(${LOCATION_REVIEWS})::float8 as reviews, sum(${LOCATION_GRADES})::float8 as grades
+      from communication.location_months
+      where client_id = ${clientId} and month between ${fromMonth}::date and ${toMonth}::date
+        and location_id in ${amongIds(locationIds)}
+      group by 1 having sum(${LOCATION_REVIEWS}) > 0)
+    select coalesce(sum(reviews), 0) as reviews, sum(grades) / sum(reviews) as average, count(*)::float8 as locations,
+      (count(*) filter (where ${isLow}))::float8 as low,
+      coalesce(sum(reviews) filter (where ${isLow}), 0) as "lowReviews",
+      sum(grades) filter (where ${isLow}) / sum(reviews) filter (where ${isLow}) as "lowAverage",
+      array(select id::text from locations where ${isLow} order by grades / reviews, id limit ${low.limit}) as ids
+    from locations`.execute(db);
+  const [row] = rows;
+  return {
+    reviews: row?.reviews ?? 0,
+    average: row?.average ?? null,
+    locations: row?.locations ?? 0,
+    low: {
+      locations: row?.low ?? 0,
+      reviews: row?.lowReviews ?? 0,
+      average: row?.lowAverage ?? null,
+      ids: row?.ids ?? [],
+    },
+  };
 }
 
 /** Reviews about a location, which stay with it when it moves [OPP-06]. */

@@ -13,10 +13,10 @@ interface MonthOfGrades {
 
 /** Columns of `location_months`, to be added up. Deleted reviews count, as everywhere in figures. */
 export const LOCATION_REVIEWS = sql.raw('grade_1 + grade_2 + grade_3 + grade_4 + grade_5');
-export const LOCATION_RATING = sql.raw(
-  `(sum(grade_1 + 2 * grade_2 + 3 * grade_3 + 4 * grade_4 + 5 * grade_5)::numeric
-    / nullif(sum(grade_1 + grade_2 + grade_3 + grade_4 + grade_5), 0))`,
+export const LOCATION_GRADES = sql.raw(
+  'grade_1 + 2 * grade_2 + 3 * grade_3 + 4 * grade_4 + 5 * grade_5',
 );
+export const LOCATION_RATING = sql`(sum(${LOCATION_GRADES})::numeric / nullif(sum(${LOCATION_REVIEWS}), 0))`;
 
 /**
  * How often each grade was given in each month, read from sums: those of the brand, or of some locations, or of those that

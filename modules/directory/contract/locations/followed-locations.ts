@@ -39,3 +39,8 @@ export const followedLocations = definePort<
   ),
   FollowedLocation[]
 >('directory.followed-locations');
+
+/** How many there are, closed ones too. */
+export const countFollowedLocations = definePort<{ clientId: string }, number>(
+  'directory.count-followed-locations',
+);

@@ -23,8 +23,8 @@ export const knownLocationFacts = definePort<
   { typeIds: string[]; attributes: string[] }
 >('directory.known-location-facts');
 
-/** Of some locations those that were closed between two moments, the latest first. */
+/** Of some locations those that were closed between two moments: how many, and the first of them, the latest first. */
 export const locationsClosedBetween = definePort<
-  { clientId: string; locationIds: readonly string[]; from: string; to: string },
-  { id: string; name: string }[]
+  { clientId: string; locationIds: readonly string[]; from: string; to: string; limit: number },
+  { total: number; items: { id: string; name: string }[] }
 >('directory.locations-closed-between');

@@ -38,8 +38,8 @@ export const locationsSelling = definePort<
   ReadonlySet<string>
 >('directory.locations-selling');
 
-/** Of some locations: how many have a known range, and those of them that do not sell the product. */
+/** Of some locations: how many have a known range, how many of them do not sell the product, and the first of these. */
 export const locationsWithoutProduct = definePort<
-  { clientId: string; sku: string; locationIds: readonly string[] },
-  { known: number; without: string[] }
+  { clientId: string; sku: string; locationIds: readonly string[]; limit: number },
+  { known: number; without: number; ids: string[] }
 >('directory.locations-without-product');

@@ -4,6 +4,7 @@ import { getProductRangeCall } from '#modules/directory/contract/locations/produ
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 import type { DirectoryTables } from '../tables.ts';
@@ -62,17 +63,23 @@ export async function readLocationsSelling(
 /** A product that is not in the catalogue is sold by nobody that could be known: none is without it. */
 export async function readLocationsWithoutProduct(
   { db }: { db: Db },
-  { clientId, sku, locationIds }: { clientId: string; sku: string; locationIds: readonly string[] },
-): Promise<{ known: number; without: string[] }> {
-  const { rows } = await sql<{ id: string; sells: boolean }>`
-    select sold.location_id as id, bool_or(sold.product_id = product.id) as sells
-    from directory.products as product
-    join directory.location_products as sold on sold.client_id = product.client_id
-    where product.client_id = ${clientId} and product.sku_key = ${sku.toLowerCase()}
-      and sold.location_id = any (${locationIds}::uuid[])
-    group by 1`.execute(db);
-  return {
-    known: rows.length,
-    without: rows.flatMap(({ id, sells }) => (sells ? [] : [id])),
-  };
+  {
+    clientId,
+    sku,
+    locationIds,
+    limit,
+  }: { clientId: string; sku: string; locationIds: readonly string[]; limit: number },
+): Promise<{ known: number; without: number; ids: string[] }> {
+  const { rows } = await sql<{ known: number; without: number; ids: string[] }>`
+    with ranges as materialized (
+      select sold.location_id as id, bool_or(sold.product_id = product.id) as sells
+      from directory.products as product
+      join directory.location_products as sold on sold.client_id = product.client_id
+      where product.client_id = ${clientId} and product.sku_key = ${sku.toLowerCase()}
+        and sold.location_id in ${amongIds(locationIds)}
+      group by 1)
+    select count(*)::float8 as known, (count(*) filter (where not sells))::float8 as without,
+      array(select id::text from ranges where not sells order by id limit ${limit}) as ids
+    from ranges`.execute(db);
+  return rows[0] ?? { known: 0, without: 0, ids: [] };
 }

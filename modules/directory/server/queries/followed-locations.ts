@@ -31,3 +31,14 @@ export async function readFollowedLocations(
     order by location.updated_at, location.id limit ${limit}`.execute(db);
   return rows;
 }
+
+export async function countLocations(
+  { db }: { db: Db },
+  { clientId }: { clientId: string },
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from directory.locations where client_id = ${clientId}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}

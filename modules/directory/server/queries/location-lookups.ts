@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 
 type Context = { db: Db };
@@ -63,12 +64,13 @@ export async function readClosedLocations(
     locationIds,
     from,
     to,
-  }: { clientId: string; locationIds: readonly string[]; from: string; to: string },
-): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from directory.locations
-    where client_id = ${clientId} and id = any (${locationIds}::uuid[])
+    limit,
+  }: { clientId: string; locationIds: readonly string[]; from: string; to: string; limit: number },
+): Promise<{ total: number; items: { id: string; name: string }[] }> {
+  const { rows } = await sql<{ id: string; name: string; total: number }>`
+    select id, name, (count(*) over ())::float8 as total from directory.locations
+    where client_id = ${clientId} and id in ${amongIds(locationIds)}
       and closed_at between ${from}::timestamptz and ${to}::timestamptz
-    order by closed_at desc, id`.execute(db);
-  return rows;
+    order by closed_at desc, id limit ${limit}`.execute(db);
+  return { total: rows[0]?.total ?? 0, items: rows.map(({ id, name }) => ({ id, name })) };
 }

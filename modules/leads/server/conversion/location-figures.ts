@@ -1,36 +1,34 @@
 import { sql } from 'kysely';
-import type { LeadFigures } from '#modules/leads/contract/location-figures.ts';
+import type { LeadFigures, LeadFiguresQuestion } from '#modules/leads/contract/location-figures.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 
-/** Some locations are read by their own index; of all, the sums by month are fewer rows than the leads. */
+/** Up to so many locations are read lead by lead; of more, the sums by month are fewer rows. */
+const READ_BY_LEAD = 1_000;
+
+/** Summed up here: a brand can have a hundred thousand locations, and few of them are named. */
 export async function readLocationFigures(
   { db }: { db: Db<LeadsTables> },
-  {
-    clientId,
-    locationIds,
-    fromMonth,
-    toMonth,
-  }: {
-    clientId: string;
-    locationIds?: readonly string[] | undefined;
-    fromMonth: string;
-    toMonth: string;
-  },
-): Promise<ReadonlyMap<string, LeadFigures>> {
-  const months = sql`month between ${fromMonth}::date and ${toMonth}::date`;
-  const { rows } = await (locationIds
-    ? sql<LeadFigures & { id: string }>`
-        select location_id as id, count(*)::float8 as leads,
-          (count(*) filter (where status = 'new'))::float8 as unanswered
-        from leads.counted_leads
-        where client_id = ${clientId} and location_id = any (${locationIds}::uuid[]) and ${months}
-        group by 1`
-    : sql<LeadFigures & { id: string }>`
-        select location_id as id, sum(created)::float8 as leads, sum(waiting)::float8 as unanswered
-        from leads.lead_figures
-        where client_id = ${clientId} and location_id is not null and ${months}
-        group by 1`
-  ).execute(db);
-  return new Map(rows.map(({ id, leads, unanswered }) => [id, { leads, unanswered }]));
+  given: LeadFiguresQuestion,
+): Promise<LeadFigures> {
+  const { clientId, locationIds, fromMonth, toMonth, limit } = given;
+  const which = sql`
+    client_id = ${clientId} and location_id in ${amongIds(locationIds)}
+      and month between ${fromMonth}::date and ${toMonth}::date`;
+  const byLocation =
+    locationIds.length <= READ_BY_LEAD
+      ? sql`
+          select location_id as id, count(*) as leads, count(*) filter (where status = 'new') as unanswered
+          from leads.counted_leads where ${which} group by 1`
+      : sql`
+          select location_id as id, sum(created) as leads, sum(waiting) as unanswered
+          from leads.lead_figures where ${which} group by 1`;
+  const { rows } = await sql<LeadFigures>`
+    with locations as materialized (${byLocation})
+    select coalesce(sum(leads), 0)::float8 as leads, coalesce(sum(unanswered), 0)::float8 as unanswered,
+      (count(*) filter (where unanswered > 0))::float8 as waiting,
+      array(select id::text from locations where unanswered > 0 order by unanswered desc, id limit ${limit}) as "waitingIds"
+    from locations`.execute(db);
+  return rows[0] ?? { leads: 0, unanswered: 0, waiting: 0, waitingIds: [] };
 }

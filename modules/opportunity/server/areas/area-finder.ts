@@ -1,5 +1,5 @@
-import type { AreaRecord } from './area-record.ts';
-import type { Area, AreasOfCountry } from './read-areas-file.ts';
+import { EdgeSlabs } from './edge-slabs.ts';
+import type { Area, AreaRecord, AreasOfCountry } from './read-areas-file.ts';
 
 /** Cells of the grid: with about as many as there are areas, a point meets two or three of them. */
 const MOST_CELLS = 256;
@@ -21,6 +21,8 @@ export class AreaFinder {
   /** The rings of each area one behind the other, as x and y in turn; `#starts` says where each ring begins. */
   readonly #points: Float64Array[];
   readonly #starts: Int32Array[];
+  /** The edges of each area by height, made when a point is tested first: most points are answered by the fine grid. */
+  readonly #edges: (EdgeSlabs | undefined)[];
   readonly #boxes: Float64Array;
   readonly #grid: Int32Array[] = [];
   readonly #far: readonly number[];
@@ -46,6 +48,7 @@ export class AreaFinder {
       let end = 0;
       return Int32Array.from([0, ...ofArea.map((ring) => (end += ring.length))]);
     });
+    this.#edges = new Array(areas.length);
     this.#boxes = boxesOf(this.#points);
     const { bounds, far } = splitFar(this.#boxes);
     this.#far = far;
@@ -68,7 +71,8 @@ export class AreaFinder {
   /** About how much memory it takes. */
   get bytes(): number {
     const points = this.#points.reduce((sum, ofArea) => sum + ofArea.byteLength, 0);
-    return points + this.#answers.byteLength + this.#areas.length * 300;
+    const edges = this.#edges.reduce((sum, ofArea) => sum + (ofArea?.bytes ?? 0), 0);
+    return points + edges + this.#answers.byteLength + this.#areas.length * 300;
   }
 
   /** The area that a point lies in. */
@@ -188,29 +192,17 @@ export class AreaFinder {
     return Math.sqrt(least) * DEGREE_KM;
   }
 
-  /** By the even-odd rule over all its rings: holes and islands need no order. */
   #holds(index: number, x: number, y: number): boolean {
     const at = index * 4;
     const boxes = this.#boxes;
     if (x < (boxes[at] ?? 0) || y < (boxes[at + 1] ?? 0)) return false;
     if (x > (boxes[at + 2] ?? 0) || y > (boxes[at + 3] ?? 0)) return false;
-    const points = this.#points[index] as Float64Array;
-    const starts = this.#starts[index] as Int32Array;
-    let inside = false;
-    for (let ring = 0; ring + 1 < starts.length; ring += 1) {
-      const end = starts[ring + 1] as number;
-      let before = starts[ring] as number;
-      for (let next = before + 2; next < end; before = next, next += 2) {
-        const beforeY = points[before + 1] as number;
-        const nextY = points[next + 1] as number;
-        if (beforeY > y === nextY > y) continue;
-        const beforeX = points[before] as number;
-        const crossing =
-          beforeX + ((y - beforeY) / (nextY - beforeY)) * ((points[next] as number) - beforeX);
-        if (x < crossing) inside = !inside;
-      }
+    let edges = this.#edges[index];
+    if (!edges) {
+      edges = new EdgeSlabs(this.#points[index] as Float64Array, this.#starts[index] as Int32Array);
+      this.#edges[index] = edges;
     }
-    return inside;
+    return edges.surround(x, y);
   }
 
   #near(longitude: number, latitude: number): Int32Array | readonly number[] {

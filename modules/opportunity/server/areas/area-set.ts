@@ -1,7 +1,6 @@
 import { AreaFinder } from './area-finder.ts';
-import type { AreaIds, AreaRecord } from './area-record.ts';
 import { chainLines } from './chain-lines.ts';
-import type { Area, AreaLevel, AreasOfCountry } from './read-areas-file.ts';
+import type { Area, AreaIds, AreaLevel, AreaRecord, AreasOfCountry } from './read-areas-file.ts';
 import { weighLine } from './weigh-line.ts';
 
 const LEVELS: readonly AreaLevel[] = [1, 2, 3, 4];

@@ -1,6 +1,5 @@
-import type { AreaRecord } from './area-record.ts';
 import type { Band } from './outline-bands.ts';
-import type { AreaLevel } from './read-areas-file.ts';
+import type { AreaLevel, AreaRecord } from './read-areas-file.ts';
 import type { Found, Points } from './world-areas.ts';
 
 /** An own area as it is stored; `polygons` is the text of its JSON, which only the thread reads. */

@@ -1,13 +1,10 @@
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
-import type { AreaIds, AreaRecord } from './area-record.ts';
 import { areasTask } from './areas-thread.ts';
 import { embeddedArea, embeddedAreas } from './embedded-areas.ts';
 import { findOwnAreas, ownLayers, ownRecords } from './own-layers/own-areas.ts';
-import type { AreaLevel } from './read-areas-file.ts';
-
-export type { AreaIds, AreaRecord } from './area-record.ts';
+import type { AreaIds, AreaLevel, AreaRecord } from './read-areas-file.ts';
 
 /** Points that are looked up in one message; others go on meanwhile. */
 const POINTS = 10_000;
@@ -87,11 +84,24 @@ export async function areasOfLevel(
   app: App,
   clientId: string,
   { level, countries }: { level: AreaLevel; countries?: readonly string[] },
-): Promise<ReadonlyMap<string, AreaRecord>> {
+): Promise<Records> {
   const layer = (await ownLayers(app, clientId)).get(level);
   if (!layer) return embeddedAreas(level, countries);
-  const own = await ownRecords(app, layer);
-  return new Map([...own].map(([id, record]) => [id, { ...record, level }]));
+  return atLevel(await ownRecords(app, layer), level);
+}
+
+type Records = ReadonlyMap<string, AreaRecord>;
+type OwnRecords = Awaited<ReturnType<typeof ownRecords>>;
+const ofLevels = new WeakMap<OwnRecords, Map<AreaLevel, Records>>();
+
+/** A layer's records at the level that it is shown at, made once: a layer has up to 20,000. */
+function atLevel(own: OwnRecords, level: AreaLevel): Records {
+  const known = ofLevels.get(own) ?? new Map<AreaLevel, Records>();
+  ofLevels.set(own, known);
+  const made =
+    known.get(level) ?? new Map([...own].map(([id, record]) => [id, { ...record, level }]));
+  known.set(level, made);
+  return made;
 }
 
 /** An area that the client sees at some level. */

@@ -1,8 +1,8 @@
 import { LOCALES } from '#platform/contract/locale.ts';
-import type { AreaRecord } from './area-record.ts';
 import { areasTask } from './areas-thread.ts';
 import {
   type AreaLevel,
+  type AreaRecord,
   type AreasIndex,
   type IndexedCountry,
   readAreasIndex,

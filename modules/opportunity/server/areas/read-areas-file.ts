@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Locale } from '#platform/contract/locale.ts';
-import type { AreaRecord } from './area-record.ts';
 
 /** Level 1 is the country, 2 to 4 are its subdivisions. */
 export type AreaLevel = 1 | 2 | 3 | 4;
@@ -21,6 +20,19 @@ export interface Area {
   population: number;
   /** Polygons of rings of lines; a line that is run backwards is `~index`. */
   polygons: readonly (readonly (readonly number[])[])[];
+}
+
+/** The ids of the areas of level 1 to 4 that a point lies in; null where it lies in none. */
+export type AreaIds = readonly [string | null, string | null, string | null, string | null];
+
+/** An area without its outline. */
+export interface AreaRecord
+  extends Pick<Area, 'id' | 'level' | 'country' | 'code' | 'parent' | 'population' | 'names'> {
+  /** The label's place, inside of the area. */
+  longitude: number;
+  latitude: number;
+  /** West, south, east, north. */
+  box: readonly [number, number, number, number];
 }
 
 export interface AreasOfCountry {

@@ -1,6 +1,6 @@
-import type { AreaIds } from './area-record.ts';
 import { AreaSet } from './area-set.ts';
 import {
+  type AreaIds,
   type AreasIndex,
   type IndexedCountry,
   readAreasIndex,

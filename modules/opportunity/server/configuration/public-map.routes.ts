@@ -1,4 +1,5 @@
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import {
   getAreasCall,
   getClustersCall,
@@ -77,9 +78,18 @@ function withKey(call: CallDefinition, inside: Route): Route {
         principal,
         membership,
       });
-      return call === readOutlinesCall ? withPublicPieces(answer as Outlines) : answer;
+      if (call === readOutlinesCall) return withPublicPieces(answer as Outlines);
+      return call === readAreasCall ? withItems(answer as CallOutput<typeof getAreasCall>) : answer;
     },
   };
+}
+
+/** Columns are the back office's own; a page of the brand reads objects. */
+function withItems({
+  areas,
+  ...answer
+}: CallOutput<typeof getAreasCall>): CallOutput<typeof readAreasCall> {
+  return { ...answer, items: areaItems(areas) };
 }
 
 type Outlines = CallOutput<typeof readOutlinesCall>;

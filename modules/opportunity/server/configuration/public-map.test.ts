@@ -64,6 +64,21 @@ test('outlines and their pieces are read with the same key [OPP-08]', async () =
   expect(piece?.url).toContain(`${base}/outlines/`);
   const read = await send(piece?.url ?? '');
   expect([read.status, read.headers['access-control-allow-origin']]).toEqual([200, PAGE]);
+  // A browser stores it, for this page; a shared cache would hand it out without a key.
+  expect(read.headers['cache-control']).toMatch(/^private, max-age=\d{8}, immutable$/);
+  expect(read.headers.vary).toMatch(/origin.*accept-encoding/);
+  const refused = [
+    await house.visitor().send({ method: 'GET', path: piece?.url ?? '' }),
+    await house.visitor().send({
+      method: 'GET',
+      path: piece?.url ?? '',
+      headers: { authorization: `Bearer ${key}`, origin: 'https://evil-maison.example' },
+    }),
+  ];
+  expect(refused.map(({ problem }) => problem.code)).toEqual([
+    'MAP_KEY_REFUSED',
+    'PAGE_NOT_AUTHORIZED',
+  ]);
   const clusters = await send(`${base}/clusters?zoom=4&bounds=0,42,8,50`);
   expect(clusters.status).toBe(200);
 });

@@ -131,24 +131,35 @@ async function startBackfill({ db, app }: Context, clientId: string): Promise<vo
         .execute();
 }
 
-/** How much of what happened before is there, 0 to 1; null where nothing is being brought in. */
-export async function backfillProgress(
+/** How much of what happened before is there; null where nothing is being brought in. */
+export async function backfillCounts(
   db: Db<OpportunityTables>,
   clientId: string,
-): Promise<number | null> {
+): Promise<{ done: number; total: number } | null> {
   const rows = await db
     .selectFrom('opportunity.backfills')
     .select(['done', 'total', 'finished_at'])
     .where('client_id', '=', clientId)
     .execute();
   if (rows.every(({ finished_at }) => finished_at !== null)) return null;
-  const [done, total] = rows.reduce(
-    ([done, total], row) => [
-      done + row.done,
-      total + Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0)),
-    ],
-    [0, 0],
-  );
+  const of = (row: (typeof rows)[number]) =>
+    Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0));
+  return {
+    done: rows.reduce((sum, { done }) => sum + done, 0),
+    total: rows.reduce((sum, row) => sum + of(row), 0),
+  };
+}
+
+/** The share of it, 0 to 1. */
+export async function backfillProgress(
+  db: Db<OpportunityTables>,
+  clientId: string,
+): Promise<number | null> {
+  const counts = await backfillCounts(db, clientId);
+  return counts && shareOf(counts);
+}
+
+export function shareOf({ done, total }: { done: number; total: number }): number {
   return total > 0 ? done / total : 0;
 }
 

@@ -9,13 +9,13 @@ import {
 import { intentionImport } from './intention-import.ts';
 import { followLeads } from './lead-intentions.ts';
 import { followSearches } from './search-intentions.ts';
-import { followVisits } from './visit-intentions.ts';
+import { followPageVisits, followVisits } from './visit-intentions.ts';
 
 /** What demand brings to the module. */
 export const demandModule = {
   migrations: [widenFiguresMigration],
   routes: [...intentionImport.routes],
-  listeners: [...followLeads, followVisits, followSearches, backfillNewClient],
+  listeners: [...followLeads, followVisits, followPageVisits, followSearches, backfillNewClient],
   jobs: [backfillDemandJob, sweepBackfillsJob, ...intentionImport.jobs],
   services: [backfillService],
 } satisfies Partial<ServerModule>;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { leadCreated, leadDeleted, leadRelocated } from '#modules/leads/contract/lead-events.ts';
 import { placesSearched } from '#modules/locator/contract/searched-places.ts';
-import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import {
+  landingPageVisited,
+  touchpointScanned,
+} from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { handleOnce } from '#platform/server/events/handle-once.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -142,6 +145,25 @@ test('scans and clicks count for their country alone, each visit once [OPP-01]',
       area_2: null,
       category: 'Pans',
     });
+});
+
+test('landing pages that were opened by their own address are visits, counted once for each event [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  const { clientId } = brand;
+  const eventId = await app.events.publish(all, landingPageVisited, {
+    clientId,
+    payload: {
+      touchpointId: 'f'.repeat(24),
+      sku: 'unknown',
+      at: '2026-10-05T12:00:00Z',
+      visits: [
+        { country: 'FR', times: 3 },
+        { country: '', times: 2 },
+      ],
+    },
+  });
+  for (const _ of [1, 2]) await deliver('follow-page-visits', clientId, eventId);
+  expect(await brand.sums()).toEqual({ visit: [5, 0] });
 });
 
 test('searches of a place and day are one row with the sums of now, however often and late they are announced [OPP-01]', async () => {

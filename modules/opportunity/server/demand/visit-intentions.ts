@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { DemandVisit } from '#modules/touchpoints/contract/demand-visits.ts';
-import { touchpointScanned } from '#modules/touchpoints/contract/touchpoint-events.ts';
+import {
+  landingPageVisited,
+  touchpointScanned,
+} from '#modules/touchpoints/contract/touchpoint-events.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
@@ -29,6 +32,29 @@ export const followVisits = defineListener({
     }));
     await takeDemandLock(db, clientId);
     await writeVisits({ db: db as Db, app }, clientId, visits);
+  },
+});
+
+/** Landing pages that were opened by their own address. The event is handled once, and its id is the key of its sums. */
+export const followPageVisits = defineListener({
+  name: 'opportunity.follow-page-visits',
+  event: landingPageVisited,
+  async handle({ event: { id, clientId, payload }, db, app }) {
+    const { rows } = await sql<{ zone: string }>`select ${clientZone} as zone`.execute(db);
+    const context = { db: db as Db, app };
+    await takeDemandLock(db, clientId);
+    const categories = await categoriesOfSkus(context, clientId, [payload]);
+    const intentions = payload.visits.map(
+      ({ country, times }): NewIntention => ({
+        source: 'visit',
+        sourceKey: `page ${id} ${country}`,
+        day: dayIn(new Date(payload.at), rows[0]?.zone ?? 'UTC'),
+        quantity: times,
+        ...placeOfCountry(country),
+        ...categories.of(payload.sku),
+      }),
+    );
+    await writeIntentions(context, clientId, intentions);
   },
 });
 

@@ -9,9 +9,9 @@ import {
 import type { Db } from '#platform/server/database/database.ts';
 import { route } from '../route.ts';
 import { readDetailsScope } from './details-scope.ts';
+import { listProspects } from './place-retailers.ts';
 import { findArea, readAreaDetails, readClusterDetails } from './read-details.ts';
 import { readMarker } from './read-marker.ts';
-import { listProspects } from './retailers-of-place.ts';
 
 const REPRESENTATIVES_FOUND = 20;
 

@@ -163,8 +163,10 @@ test('growth is a reason where there was enough demand before [OPP-05]', async (
   await intend(brand, { quantity: 14 });
   await intend(brand, { quantity: 10, day: before.from });
   expect(await reasonOf(brand, 'growing')).toMatchObject({ count: expect.closeTo(0.4), href: '' });
-  await intend(brand, { quantity: 4, day: before.from });
+  await intend(brand, { quantity: 2, day: before.from });
   expect(await reasonOf(brand, 'growing')).toBeUndefined();
+  await intend(brand, { quantity: 1 });
+  expect(await reasonOf(brand, 'growing')).toMatchObject({ count: expect.closeTo(0.25) });
 });
 
 test('demand without a retailer near is a reason, and says which prospects lie there [OPP-05]', async () => {

@@ -8,8 +8,14 @@ import type { HotReason } from '#modules/opportunity/contract/map-calls.ts';
 import { holds, type Permission } from '#platform/contract/permission.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { isGrowing } from '../map/hot-areas.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
-import { type LocationFacts, readWithoutProduct } from './location-facts.ts';
+import {
+  BAD_REVIEWS,
+  IDS_IN_ADDRESS,
+  type LocationFacts,
+  readWithoutProduct,
+} from './location-facts.ts';
 import type { PlaceDemand } from './place-demand.ts';
 
 interface Reason {
@@ -20,13 +26,6 @@ interface Reason {
 }
 
 const REASONS_SHOWN = 5;
-/** Fewer intentions before say nothing about growth. */
-const BEFORE_AT_LEAST = 5;
-const GROWTH_AT_LEAST = 0.1;
-const REVIEWS_AT_LEAST = 3;
-const BAD_AVERAGE = 3.5;
-/** As many as an address holds. */
-const IDS_IN_ADDRESS = 100;
 
 /** The map with the list of where to open next. */
 const OPENINGS = 'platform/opportunity?openings=1';
@@ -35,12 +34,13 @@ const OPENINGS = 'platform/opportunity?openings=1';
 interface HotPlace {
   demand: PlaceDemand;
   facts: LocationFacts;
+  key: string;
   locationIds: readonly string[];
   /** Of an area: how many do not sell the brand, and where they are listed. */
   prospects: { count: number; href: string };
   leadsFrom: RawBuilder<SqlBool>;
-  /** Whether a location is known to lie elsewhere; also of those that the filters leave out. */
-  isOutside: (locationId: string) => boolean;
+  /** Retailers that lie in the place, also those that the filters leave out, by the columns of their table. */
+  inside: RawBuilder<SqlBool>;
 }
 
 /** Why a place is hot, the strongest reason first; prospects, which are a way to act, come last [OPP-05]. */
@@ -50,7 +50,7 @@ export async function findReasons(
   place: HotPlace,
 ): Promise<Reason[]> {
   const found = [
-    growing(place),
+    growing(scope, place),
     noRetailerNear(scope, place),
     await withoutProduct(context, scope, place),
     leadsUnanswered(scope, place),
@@ -70,10 +70,9 @@ export async function findReasons(
 /** Between 0 and about 1: the share of demand, leads or locations that it is about. */
 type Weighed = (Reason & { strength: number }) | undefined;
 
-function growing({ demand: { intentions, intentionsBefore } }: HotPlace): Weighed {
-  if (intentionsBefore < BEFORE_AT_LEAST) return undefined;
-  const growth = (intentions - intentionsBefore) / intentionsBefore;
-  if (growth < GROWTH_AT_LEAST) return undefined;
+function growing({ config }: DetailsScope, { demand }: HotPlace): Weighed {
+  if (!isGrowing(demand, config.fewIntentions)) return undefined;
+  const growth = (demand.intentions - demand.intentionsBefore) / demand.intentionsBefore;
   return { reason: 'growing', count: growth, params: {}, href: '', strength: growth };
 }
 
@@ -91,32 +90,32 @@ function noRetailerNear(
 async function withoutProduct(
   context: Context,
   scope: DetailsScope,
-  { demand: { topProducts, intentions }, locationIds }: HotPlace,
+  { demand: { topProducts, intentions }, key, locationIds }: HotPlace,
 ): Promise<Weighed> {
   const [wanted] = topProducts;
   if (!wanted || locationIds.length === 0) return undefined;
-  const { known, without } = await readWithoutProduct(context, scope, wanted.sku, locationIds);
-  if (without.length === 0) return undefined;
+  const { known, without, ids } = await readWithoutProduct(context, scope, wanted.sku, {
+    key,
+    locationIds,
+  });
+  if (without === 0) return undefined;
   return {
     reason: 'without-product',
-    count: without.length,
+    count: without,
     params: { product: wanted.name, sku: wanted.sku },
-    href: link(scope, seeLocations, locationsPath(without, 'settings/locations/products')),
-    strength: (without.length / known) * (wanted.intentions / Math.max(1, intentions)),
+    href: link(scope, seeLocations, locationsPath(ids, 'settings/locations/products')),
+    strength: (without / known) * (wanted.intentions / Math.max(1, intentions)),
   };
 }
 
 function leadsUnanswered(scope: DetailsScope, { facts: { leads } }: HotPlace): Weighed {
-  const waiting = leads.filter(({ unanswered }) => unanswered > 0);
-  const count = total(waiting, ({ unanswered }) => unanswered);
-  if (count === 0) return undefined;
-  const ids = [...waiting].sort((a, b) => b.unanswered - a.unanswered).map(({ id }) => id);
+  if (leads.unanswered === 0) return undefined;
   return {
     reason: 'leads-unanswered',
-    count,
-    params: { locations: waiting.length },
-    href: link(scope, seeLeads, leadsPath(scope, ids, 'new')),
-    strength: count / total(leads, (one) => one.leads),
+    count: leads.unanswered,
+    params: { locations: leads.waiting },
+    href: link(scope, seeLeads, leadsPath(scope, leads.waitingIds, 'new')),
+    strength: leads.unanswered / leads.leads,
   };
 }
 
@@ -124,20 +123,28 @@ function leadsUnanswered(scope: DetailsScope, { facts: { leads } }: HotPlace): W
 async function leadsSentAway(
   context: Context,
   scope: DetailsScope,
-  { isOutside, leadsFrom }: HotPlace,
+  { inside, leadsFrom }: HotPlace,
 ): Promise<Weighed> {
   const { clientId, range, reader } = scope;
   // They went to locations that such a reader does not see.
   if (isBoundToLocations(reader.role)) return undefined;
-  const { rows } = await sql<{ id: string; leads: number }>`
-    select location_id as id, sum(quantity)::float8 as leads from opportunity.intentions
-    where client_id = ${clientId} and source = 'lead' and location_id is not null
-      and day between ${range.from}::date and ${range.to}::date and ${leadsFrom}
-    group by 1 order by leads desc, id`.execute(context.db);
-  const away = rows.filter(({ id }) => isOutside(id));
-  const count = total(away, ({ leads }) => leads);
+  // A location without an area is not known to lie elsewhere.
+  const { rows } = await sql<{ all: number; away: number; id: string | null; leads: number }>`
+    with sent as (
+      select location_id, sum(quantity) as leads from opportunity.intentions
+      where client_id = ${clientId} and source = 'lead' and location_id is not null
+        and day between ${range.from}::date and ${range.to}::date and ${leadsFrom}
+      group by 1
+    ), away as (
+      select sent.location_id, leads from sent
+      join opportunity.retailers on client_id = ${clientId} and id = sent.location_id
+      where area_1 is not null and (${inside}) is not true)
+    select (select coalesce(sum(leads), 0)::float8 from sent) as all, (sum(leads) over ())::float8 as away,
+      location_id as id, leads::float8 as leads
+    from away order by leads desc, location_id limit ${IDS_IN_ADDRESS}`.execute(context.db);
+  const count = rows[0]?.away ?? 0;
   if (count === 0) return undefined;
-  const ids = away.slice(0, IDS_IN_ADDRESS).map(({ id }) => id);
+  const ids = rows.flatMap(({ id }) => id ?? []);
   const places = await context.app.ports.ask(
     placesByIds,
     { clientId, ids },
@@ -145,8 +152,8 @@ async function leadsSentAway(
   );
   const byId = new Map(places.map((place) => [place.id, place.city]));
   const towns = new Map<string, number>();
-  for (const { id, leads } of away) {
-    const town = byId.get(id);
+  for (const { id, leads } of rows) {
+    const town = byId.get(id ?? '');
     if (town) towns.set(town, (towns.get(town) ?? 0) + leads);
   }
   const [most] = [...towns].sort(([, a], [, b]) => b - a);
@@ -155,41 +162,43 @@ async function leadsSentAway(
     count,
     params: { town: most?.[0] ?? '' },
     href: link(scope, seeLeads, leadsPath(scope, ids)),
-    strength: count / total(rows, ({ leads }) => leads),
+    strength: count / (rows[0]?.all ?? count),
   };
 }
 
-function badReviews(scope: DetailsScope, { facts: { reviews } }: HotPlace): Weighed {
-  const bad = reviews.filter((one) => one.reviews >= REVIEWS_AT_LEAST && one.average < BAD_AVERAGE);
-  if (bad.length === 0) return undefined;
-  const written = total(bad, (one) => one.reviews);
-  const average = total(bad, (one) => one.average * one.reviews) / written;
-  const ids = [...bad].sort((a, b) => a.average - b.average).map(({ id }) => id);
+function badReviews(
+  scope: DetailsScope,
+  {
+    facts: {
+      reviews: { low, locations },
+    },
+  }: HotPlace,
+): Weighed {
+  if (low.average === null) return undefined;
   const { from, to } = scope.range;
-  const shops = ids.slice(0, IDS_IN_ADDRESS).join(',');
   return {
     reason: 'bad-reviews',
-    count: bad.length,
-    params: { average: Math.round(average * 10) / 10, reviews: written },
+    count: low.locations,
+    params: { average: Math.round(low.average * 10) / 10, reviews: low.reviews },
     href: link(
       scope,
       seeReviews,
-      `communication/reviews?response_status=${REVIEW_STATUSES.join(',')}&shops=${shops}&from=${from}&to=${to}`,
+      `communication/reviews?response_status=${REVIEW_STATUSES.join(',')}&shops=${low.ids.join(',')}&from=${from}&to=${to}`,
     ),
-    strength: ((BAD_AVERAGE - average) / BAD_AVERAGE) * (bad.length / reviews.length),
+    strength:
+      ((BAD_REVIEWS.average - low.average) / BAD_REVIEWS.average) * (low.locations / locations),
   };
 }
 
 function closedStores(scope: DetailsScope, { facts: { closed }, locationIds }: HotPlace): Weighed {
-  if (closed.length === 0) return undefined;
-  const [last] = closed;
-  const ids = closed.map(({ id }) => id);
+  if (closed.total === 0) return undefined;
+  const ids = closed.items.map(({ id }) => id);
   return {
     reason: 'closed-store',
-    count: closed.length,
-    params: { name: last?.name ?? '' },
+    count: closed.total,
+    params: { name: closed.items[0]?.name ?? '' },
     href: link(scope, seeLocations, locationsPath(ids, 'settings/locations?view=closed')),
-    strength: closed.length / (closed.length + locationIds.length),
+    strength: closed.total / (closed.total + locationIds.length),
   };
 }
 
@@ -199,7 +208,7 @@ function locationsPath(ids: readonly string[], several: string): string {
 }
 
 function leadsPath({ range }: DetailsScope, ids: readonly string[], view = ''): string {
-  const locations = ids.slice(0, IDS_IN_ADDRESS).join(',');
+  const locations = ids.join(',');
   const created = `f.created=between:${range.from},${range.to}`;
   return `platform/leads?${view && `view=${view}&`}f.location=any-of:${locations}&${created}`;
 }
@@ -207,8 +216,4 @@ function leadsPath({ range }: DetailsScope, ids: readonly string[], view = ''): 
 /** Empty for readers who may not open it. */
 function link({ reader }: DetailsScope, permission: Permission, path: string): string {
   return holds(permission, reader) ? path : '';
-}
-
-function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
-  return rows.reduce((sum, row) => sum + of(row), 0);
 }

@@ -1,71 +1,140 @@
-import { reviewFiguresOfLocations } from '#modules/communication/contract/location-figures.ts';
+import { LRUCache } from 'lru-cache';
+import {
+  type ReviewFigures,
+  reviewFiguresOfLocations,
+} from '#modules/communication/contract/location-figures.ts';
 import { locationsClosedBetween } from '#modules/directory/contract/locations/location-ports.ts';
 import { peopleOfLocations } from '#modules/directory/contract/locations/people-of-locations.ts';
 import { locationsWithoutProduct } from '#modules/directory/contract/locations/product-range.ts';
-import { leadFiguresOfLocations } from '#modules/leads/contract/location-figures.ts';
-import type { DayRange } from '#modules/opportunity/contract/periods.ts';
+import {
+  type LeadFigures,
+  leadFiguresOfLocations,
+} from '#modules/leads/contract/location-figures.ts';
 import { endOfDay, startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { readSales } from '../sales/read-sales.ts';
+import { sumSales } from '../sales/read-sales.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
-/** More are not sent to a port: it answers for all locations instead. */
-const IDS_PER_QUESTION = 1_000;
+/** Representatives are read of the first of them. */
+const REPRESENTED_LOCATIONS = 1_000;
+/** As many as an address holds; a place of a hundred thousand locations names no more. */
+export const IDS_IN_ADDRESS = 100;
+/** A location with so many reviews and an average below has bad reviews. */
+export const BAD_REVIEWS = { reviews: 3, average: 3.5 };
 
-/** What other modules know about some locations of the brand in the chosen days. */
+/** What other modules know about all locations of a place in the chosen days: sums, and the first of those that stand out. */
 export interface LocationFacts {
-  leads: { id: string; leads: number; unanswered: number }[];
-  reviews: { id: string; reviews: number; average: number }[];
-  closed: { id: string; name: string }[];
+  leads: LeadFigures;
+  reviews: ReviewFigures;
+  closed: { total: number; items: { id: string; name: string }[] };
   sales: { value: number; valueBefore: number } | null;
 }
 
-export async function readLocationFacts(
+/** Open and closed locations of a place; `key` names it. */
+export interface PlaceLocations {
+  key: string;
+  locationIds: readonly string[];
+  closedIds: readonly string[];
+}
+
+/** A place with more locations is summed up once in five minutes for all readers: it takes other modules up to a second. */
+const LARGE_PLACE = 2_000;
+const remembered = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: 5 * 60_000 });
+
+function ofLargePlace<Answer>(
+  { clientId, choice, range, erp, words }: DetailsScope,
+  { key, locationIds }: Pick<PlaceLocations, 'key' | 'locationIds'>,
+  what: string,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  const { visible, ...filter } = choice;
+  if (locationIds.length <= LARGE_PLACE || visible) return read();
+  const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
+  const known = remembered.get(name) as Promise<Answer> | undefined;
+  if (known) return known;
+  const answer = read();
+  remembered.set(name, answer);
+  answer.catch(() => remembered.delete(name));
+  return answer;
+}
+
+export function readLocationFacts(
   context: Context,
   scope: DetailsScope,
-  { locationIds, closedIds }: { locationIds: readonly string[]; closedIds: readonly string[] },
+  place: PlaceLocations,
 ): Promise<LocationFacts> {
-  const { clientId, range, timeZone } = scope;
+  return ofLargePlace(scope, place, 'facts', () => askForFacts(context, scope, place));
+}
+
+async function askForFacts(
+  context: Context,
+  scope: DetailsScope,
+  { locationIds, closedIds }: PlaceLocations,
+): Promise<LocationFacts> {
+  const { clientId, range, timeZone, erp, words } = scope;
   const { ports } = context.app;
   const asked = context as { db: Db; app: Context['app'] };
   const months = { fromMonth: monthOf(range.from), toMonth: monthOf(range.to) };
-  const question = { clientId, locationIds: fewIds(locationIds), ...months };
+  const question = { clientId, locationIds, ...months };
   const isEmpty = locationIds.length === 0;
-  const leads = isEmpty ? [] : await ports.ask(leadFiguresOfLocations, question, asked);
-  const reviews = isEmpty ? [] : await ports.ask(reviewFiguresOfLocations, question, asked);
-  const own = new Set(locationIds);
-  const closed =
+  const [leads, reviews, closed, sales] = await Promise.all([
+    isEmpty
+      ? NO_LEADS
+      : ports.ask(leadFiguresOfLocations, { ...question, limit: IDS_IN_ADDRESS }, asked),
+    isEmpty
+      ? NO_REVIEWS
+      : ports.ask(
+          reviewFiguresOfLocations,
+          { ...question, low: { ...BAD_REVIEWS, limit: IDS_IN_ADDRESS } },
+          asked,
+        ),
     closedIds.length === 0
-      ? []
-      : await ports.ask(
+      ? NONE_CLOSED
+      : ports.ask(
           locationsClosedBetween,
           {
             clientId,
             locationIds: closedIds,
             from: startOfDay(range.from, timeZone),
             to: endOfDay(range.to, timeZone),
+            limit: IDS_IN_ADDRESS,
           },
           asked,
-        );
-  return {
-    leads: [...leads].flatMap(([id, figures]) => (own.has(id) ? [{ id, ...figures }] : [])),
-    reviews: [...reviews].flatMap(([id, figures]) => (own.has(id) ? [{ id, ...figures }] : [])),
-    closed,
-    sales: await compareSales(context, scope, [...locationIds, ...closedIds]),
-  };
+        ),
+    sumSales(context.db, {
+      clientId,
+      range: erp.range,
+      against: erp.against,
+      locationIds: [...locationIds, ...closedIds],
+      ...(words && { categories: words }),
+    }),
+  ]);
+  return { leads, reviews, closed, sales };
 }
+
+const NO_LEADS: LeadFigures = { leads: 0, unanswered: 0, waiting: 0, waitingIds: [] };
+const NO_REVIEWS: ReviewFigures = {
+  reviews: 0,
+  average: null,
+  locations: 0,
+  low: { locations: 0, reviews: 0, average: null, ids: [] },
+};
+const NONE_CLOSED: LocationFacts['closed'] = { total: 0, items: [] };
 
 /** Of the locations whose product range is known, those that do not sell the product. */
 export async function readWithoutProduct(
   context: Context,
-  { clientId }: DetailsScope,
+  scope: DetailsScope,
   sku: string,
-  locationIds: readonly string[],
-): Promise<{ known: number; without: string[] }> {
-  return context.app.ports.ask(
-    locationsWithoutProduct,
-    { clientId, sku, locationIds },
-    context as { db: Db; app: Context['app'] },
+  place: Pick<PlaceLocations, 'key' | 'locationIds'>,
+): Promise<{ known: number; without: number; ids: string[] }> {
+  const { locationIds } = place;
+  return ofLargePlace(scope, place, `without ${sku}`, () =>
+    context.app.ports.ask(
+      locationsWithoutProduct,
+      { clientId: scope.clientId, sku, locationIds, limit: IDS_IN_ADDRESS },
+      context as { db: Db; app: Context['app'] },
+    ),
   );
 }
 
@@ -78,7 +147,7 @@ export async function readRepresentatives(
   if (locationIds.length === 0) return [];
   const people = await context.app.ports.ask(
     peopleOfLocations,
-    { clientId, locationIds: locationIds.slice(0, IDS_PER_QUESTION) },
+    { clientId, locationIds: locationIds.slice(0, REPRESENTED_LOCATIONS) },
     context as { db: Db; app: Context['app'] },
   );
   const found = new Map<string, { id: string; name: string; locations: number }>();
@@ -91,35 +160,6 @@ export async function readRepresentatives(
   return [...found.values()]
     .sort((a, b) => b.locations - a.locations || a.name.localeCompare(b.name))
     .slice(0, 10);
-}
-
-/** Null where none of the locations has sales in either period. */
-async function compareSales(
-  { db }: Context,
-  { clientId, erp, words }: DetailsScope,
-  ids: readonly string[],
-): Promise<LocationFacts['sales']> {
-  if (ids.length === 0) return null;
-  const own = new Set(ids);
-  const of = async (range: DayRange) => {
-    const locationIds = fewIds(ids);
-    const rows = await readSales(db, {
-      clientId,
-      range,
-      ...(words && { categories: words }),
-      ...(locationIds && { locationIds }),
-    });
-    return rows.filter(({ locationId }) => own.has(locationId));
-  };
-  const [now, before] = [await of(erp.range), await of(erp.against)];
-  if (now.length === 0 && before.length === 0) return null;
-  const total = (rows: readonly { value: number }[]) =>
-    rows.reduce((sum, { value }) => sum + value, 0);
-  return { value: total(now), valueBefore: total(before) };
-}
-
-function fewIds(ids: readonly string[]): readonly string[] | undefined {
-  return ids.length > IDS_PER_QUESTION ? undefined : ids;
 }
 
 function monthOf(day: string): string {

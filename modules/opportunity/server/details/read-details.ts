@@ -15,11 +15,12 @@ import { findReasons } from './hot-reasons.ts';
 import { readLocationFacts, readRepresentatives } from './location-facts.ts';
 import { type DemandPlace, readPlaceDemand } from './place-demand.ts';
 import {
+  inPlace,
   listRetailers,
   type PlaceRetailers,
   type RetailerPlace,
   readPlaceRetailers,
-} from './retailers-of-place.ts';
+} from './place-retailers.ts';
 
 const CELL_ZOOM = 20;
 const RETAILERS_LISTED = 50;
@@ -55,10 +56,11 @@ export async function readAreaDetails(
   const retailers = await readPlaceRetailers(context, scope, place);
   const counts = index.countByArea(area.level, scope.choice).get(areaId);
   const { facts: _, ...details } = await readDetails(context, scope, {
+    key: areaId,
     demand: place,
     retailers: { ...retailers, ...(counts ?? { retailers: 0, brandRetailers: 0 }) },
     leadsFrom: sql`${sql.id(`area_${area.level}`)} = ${areaId}`,
-    isOutside: (id) => ![areaId, null].includes(index.areaOf(area.level, id)),
+    inside: inPlace(place),
     listHref: `platform/opportunity?area=${encodeURIComponent(areaId)}&list=all`,
   });
   return {
@@ -90,12 +92,12 @@ export async function readClusterDetails(
     zoom <= FIGURE_ZOOM
       ? { kind: 'figures', ranges: rangesOf(cell, zoom, FIGURE_ZOOM) }
       : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
-  const inside = new Set(index.within(box, {}));
   const { facts: _, ...details } = await readDetails(context, scope, {
+    key: `${zoom}/${x}/${y}`,
     demand,
     retailers: await readPlaceRetailers(context, scope, place),
     leadsFrom: inRanges(rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM)),
-    isOutside: (id) => !inside.has(id) && index.areaOf(1, id) !== null,
+    inside: inPlace(place),
   });
   return {
     ...details,
@@ -109,32 +111,38 @@ export async function readDetails(
   context: Context,
   scope: DetailsScope,
   place: {
+    /** Names the place. */
+    key: string;
     demand: DemandPlace;
     retailers: PlaceRetailers;
     leadsFrom: RawBuilder<SqlBool>;
-    isOutside: (locationId: string) => boolean;
+    /** Retailers that lie in it, by the columns of their table. */
+    inside: RawBuilder<SqlBool>;
     /** Where its prospects are listed. */
     listHref?: string;
   },
 ) {
-  const demand = await readPlaceDemand(context, scope, place.demand);
   const { retailers, brandRetailers, before, prospects, locationIds } = place.retailers;
-  const facts = await readLocationFacts(context, scope, place.retailers);
+  const [demand, facts] = await Promise.all([
+    readPlaceDemand(context, scope, place.demand),
+    readLocationFacts(context, scope, { ...place.retailers, key: place.key }),
+  ]);
   const reasons = await findReasons(context, scope, {
     demand,
     facts,
+    key: place.key,
     locationIds,
     prospects: { count: prospects.all, href: place.listHref ?? '' },
     leadsFrom: place.leadsFrom,
-    isOutside: place.isOutside,
+    inside: place.inside,
   });
-  const retailersBefore = before.retailers + facts.closed.length;
+  const retailersBefore = before.retailers + facts.closed.total;
   return {
     ...demand,
     retailers,
     brandRetailers,
     penetrationBefore:
-      retailersBefore > 0 ? (before.brandRetailers + facts.closed.length) / retailersBefore : null,
+      retailersBefore > 0 ? (before.brandRetailers + facts.closed.total) / retailersBefore : null,
     sales: facts.sales?.value ?? null,
     salesBefore: facts.sales?.valueBefore ?? null,
     reasons,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { seeReviews } from '#modules/communication/contract/permissions.ts';
 import { openChangeRequests } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { seeLeads } from '#modules/leads/contract/permissions.ts';
@@ -5,6 +6,7 @@ import type { getMarkerCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { holds } from '#platform/contract/permission.ts';
 import { notFound } from '#platform/contract/problems.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { areaById } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
@@ -44,10 +46,11 @@ export async function readMarker(
   const near = point
     ? index.near(point, { ...choice, km: config.nearKm, limit: NEIGHBOURS_MAX })
     : [];
-  const inside = new Set(near.map((one) => one.id));
+  const inside = [id, ...near.map((one) => one.id)];
   const demand = demandAround(point, config.nearKm);
   const own = locationId ? [locationId] : [];
   const { facts, ...details } = await readDetails(context, scope, {
+    key: id,
     demand: demand.place,
     retailers: {
       retailers: near.length,
@@ -58,10 +61,9 @@ export async function readMarker(
       closedIds: row.closed ? own : [],
     },
     leadsFrom: inRanges(demand.fine),
-    isOutside: (other) => other !== id && !inside.has(other) && index.areaOf(1, other) !== null,
+    inside: sql`id in ${amongIds(inside)}`,
   });
-  const [leads] = facts.leads;
-  const [reviews] = facts.reviews;
+  const { leads, reviews } = facts;
   return {
     id,
     locationId,
@@ -85,12 +87,10 @@ export async function readMarker(
     ...details,
     penetrationBefore: null,
     leads:
-      locationId && holds(seeLeads, reader)
-        ? { all: leads?.leads ?? 0, open: leads?.unanswered ?? 0 }
-        : null,
+      locationId && holds(seeLeads, reader) ? { all: leads.leads, open: leads.unanswered } : null,
     reviews:
       locationId && holds(seeReviews, reader)
-        ? { all: reviews?.reviews ?? 0, average: reviews?.average ?? null }
+        ? { all: reviews.reviews, average: reviews.average }
         : null,
     representatives: await readRepresentatives(context, scope, own),
     openSuggestions: await countSuggestions(context, clientId, locationId),

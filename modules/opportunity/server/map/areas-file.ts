@@ -1,4 +1,4 @@
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { MEASURE_UNITS, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
 import { measureOf } from './measure-areas.ts';
@@ -11,7 +11,7 @@ export async function areasFile(
 ): Promise<{ header: string[]; rows: SheetCell[][] }> {
   const translate = reader.app.texts.translator(reader.locale);
   const text = (key: string) => translate(`opportunity:areas.${key}`);
-  const { items, outside, range } = await readAreaFigures(reader, choices);
+  const { areas, outside, range } = await readAreaFigures(reader, choices);
   const isPerInhabitants = choices.perInhabitants && PER_INHABITANTS.includes(choices.measure);
   const unit = MEASURE_UNITS[choices.measure];
   const columns: [key: string, cell: (area: AreaFigures) => SheetCell][] = [
@@ -46,7 +46,7 @@ export async function areasFile(
   return {
     header: columns.map(([key]) => name(key)),
     rows: [
-      ...items.map((area) => columns.map(([, cell]) => cell(area))),
+      ...areaItems(areas).map((area) => columns.map(([, cell]) => cell(area))),
       columns.map(([key]) => last.get(key)),
     ],
   };

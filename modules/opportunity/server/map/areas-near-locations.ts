@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/database.ts';
-import type { AreaRecord } from '../areas/client-areas.ts';
+import type { AreaRecord } from '../areas/read-areas-file.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const KM_PER_DEGREE = 111.2;

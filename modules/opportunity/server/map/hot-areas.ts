@@ -14,9 +14,11 @@ const MANY_UNSERVED_SHARE = 0.1;
 const HOT_SHARE = 0.1;
 const HOT_MAX = 10;
 
-/** Intentions grew by a quarter or more since the days before. */
-function isGrowing(area: HotFigures, fewIntentions: number): boolean {
-  const { intentions, intentionsBefore } = area;
+/** Intentions grew by a quarter or more since the days before: one rule for hot areas and for the reason that details give. */
+export function isGrowing(
+  { intentions, intentionsBefore }: Pick<HotFigures, 'intentions' | 'intentionsBefore'>,
+  fewIntentions: number,
+): boolean {
   return (
     intentions >= Math.max(1, fewIntentions) &&
     intentionsBefore > 0 &&

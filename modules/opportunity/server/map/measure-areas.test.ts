@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { MEASURES } from '#modules/opportunity/contract/measures.ts';
 import { measureAreas } from './measure-areas.ts';
 
-type Area = Parameters<typeof measureAreas>[0][number];
+type Area = Parameters<typeof measureAreas>[0][number] & { id: string };
 
 const area = (id: string, given: Partial<Area> = {}): Area => ({
   id,
   name: id,
-  country: 'FR',
-  parent: '',
-  parentName: '',
   population: 1_000_000,
   intentions: 100,
   intentionsBefore: 80,
@@ -19,9 +16,10 @@ const area = (id: string, given: Partial<Area> = {}): Area => ({
   brandRetailers: 10,
   sales: 110_000,
   salesBefore: 100_000,
-  longitude: 0,
-  latitude: 0,
-  hot: false,
+  value: null,
+  grey: null,
+  share: null,
+  rank: null,
   ...given,
 });
 const choice = { measure: 'intentions', perInhabitants: false, fewIntentions: 5 } as const;

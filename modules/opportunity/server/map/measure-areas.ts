@@ -1,4 +1,4 @@
-import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/map-calls.ts';
+import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import { type Measure, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
 import { penetrationOf } from './hot-areas.ts';
 
@@ -13,42 +13,45 @@ export type AreaSums = Pick<
   | 'sales'
   | 'salesBefore'
 >;
-type Unmeasured = Omit<AreaFigures, 'value' | 'grey' | 'share' | 'rank'>;
+/** Without value, reason, share and rank until it is measured. */
+type Measurable = AreaSums &
+  Pick<AreaFigures, 'name' | 'population' | 'value' | 'grey' | 'share' | 'rank'>;
 
 const INHABITANTS = 1_000;
 
-/** Gives each area the value of the measure, or why it is grey, its share and its rank; the highest value comes first. */
-export function measureAreas(
-  areas: readonly Unmeasured[],
+/**
+ * Gives each area the value of the measure, or why it is grey, its share and its rank; the highest value comes first. A level has
+ * thousands of areas, so they are completed in place, not copied.
+ */
+export function measureAreas<Area extends Measurable>(
+  areas: readonly Area[],
   choice: { measure: Measure; perInhabitants: boolean; fewIntentions: number },
-): AreaFigures[] {
-  const { measure } = choice;
-  const isPerInhabitants = choice.perInhabitants && PER_INHABITANTS.includes(measure);
+): Area[] {
+  const { measure, fewIntentions } = choice;
   const isSum = PER_INHABITANTS.includes(measure);
-  const measured = areas.map((area) => {
+  const isPerInhabitants = choice.perInhabitants && isSum;
+  let whole = 0;
+  for (const area of areas) {
     const sum = measureOf(area, measure);
-    const grey = greyReason(area, { ...choice, isPerInhabitants, sum });
-    const value = sum === null || !isPerInhabitants ? sum : perInhabitants(sum, area.population);
-    return { area, sum, grey, value };
-  });
-  const whole = isSum ? measured.reduce((total, { sum }) => total + (sum ?? 0), 0) : 0;
-  const sorted = measured.toSorted(
-    (a, b) =>
-      Number(a.grey !== null) - Number(b.grey !== null) ||
-      (b.value ?? 0) - (a.value ?? 0) ||
-      (a.area.name < b.area.name ? -1 : 1),
-  );
-  let rank = 0;
-  return sorted.map(({ area, sum, grey, value }, at) => {
-    if (at === 0 || value !== sorted[at - 1]?.value) rank = at + 1;
-    return {
-      ...area,
-      value,
-      grey,
-      share: whole > 0 && sum !== null ? sum / whole : null,
-      rank: grey === null ? rank : null,
-    };
-  });
+    area.grey = greyReason(area, sum, measure, fewIntentions, isPerInhabitants);
+    area.value = sum === null || !isPerInhabitants ? sum : perInhabitants(sum, area.population);
+    area.share = isSum ? sum : null;
+    whole += area.share ?? 0;
+  }
+  const sorted = areas.toSorted(byValue);
+  let [rank, last]: [number, number | null] = [0, null];
+  for (const [at, area] of sorted.entries()) {
+    if (at === 0 || area.value !== last) rank = at + 1;
+    last = area.value;
+    area.share = whole > 0 && area.share !== null ? area.share / whole : null;
+    area.rank = area.grey === null ? rank : null;
+  }
+  return sorted;
+}
+
+function byValue(a: Measurable, b: Measurable): number {
+  if (a.grey === null ? b.grey !== null : b.grey === null) return a.grey === null ? -1 : 1;
+  return (b.value ?? 0) - (a.value ?? 0) || (a.name < b.name ? -1 : 1);
 }
 
 /** The measure of an area before it is divided by inhabitants; null where it cannot be said. */
@@ -75,21 +78,17 @@ const OF_INTENTIONS: readonly Measure[] = ['intentions', 'marketValue', 'salesPe
 const OF_SALES: readonly Measure[] = ['sales', 'salesGrowth', 'salesPerIntention'];
 
 function greyReason(
-  area: Unmeasured,
-  choice: {
-    measure: Measure;
-    fewIntentions: number;
-    isPerInhabitants: boolean;
-    sum: number | null;
-  },
+  area: Measurable,
+  sum: number | null,
+  measure: Measure,
+  fewIntentions: number,
+  isPerInhabitants: boolean,
 ): GreyReason | null {
-  const { measure } = choice;
   if (measure === 'penetration' && area.retailers === 0) return 'no-retailers';
   if (OF_SALES.includes(measure) && area.sales === null) return 'no-sales';
-  if (OF_INTENTIONS.includes(measure) && area.intentions < choice.fewIntentions)
-    return 'few-intentions';
-  if (choice.isPerInhabitants && area.population === 0) return 'no-population';
-  if (choice.sum !== null) return null;
+  if (OF_INTENTIONS.includes(measure) && area.intentions < fewIntentions) return 'few-intentions';
+  if (isPerInhabitants && area.population === 0) return 'no-population';
+  if (sum !== null) return null;
   return OF_SALES.includes(measure) ? 'no-sales' : 'few-intentions';
 }
 

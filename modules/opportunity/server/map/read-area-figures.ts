@@ -1,5 +1,6 @@
+import { areaColumns, type MeasuredArea } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
-import type { AreaFigures, getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
+import type { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { type DayRange, mapRanges } from '#modules/opportunity/contract/periods.ts';
@@ -8,10 +9,10 @@ import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type AreaRecord, areasOfLevel } from '../areas/client-areas.ts';
-import type { AreaLevel } from '../areas/read-areas-file.ts';
+import { areasOfLevel } from '../areas/client-areas.ts';
+import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { readDemand } from '../demand/read-demand.ts';
+import { readAreaDemand } from '../demand/read-demand.ts';
 import {
   type RetailerChoice,
   type RetailerIndex,
@@ -19,7 +20,7 @@ import {
 } from '../retailers/retailer-index.ts';
 import { visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
-import { readSales } from '../sales/read-sales.ts';
+import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
 import { hotAreas } from './hot-areas.ts';
@@ -41,7 +42,6 @@ export type AreaChoices = MapChoices & {
 
 /** Areas without any figure are left out of a level that has more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;
-const WORLD = [-180, -90, 180, 90] as const;
 
 /** The areas of a level with their figures, the highest value first, as the map, its table and its file show them. */
 export async function readAreaFigures(
@@ -80,28 +80,40 @@ export async function readAreaFigures(
           level: (level - 1) as AreaLevel,
           ...countriesOf(areas),
         });
-  const hot = hotAreas(
-    shown.map(({ id }) => ({ ...(sums.get(id) ?? NOTHING), id })),
-    config.fewIntentions,
-  );
-  const items = measureAreas(
-    shown.map((area): Omit<AreaFigures, 'value' | 'grey' | 'share' | 'rank'> => {
-      const parent = parents.get(area.parent);
-      return {
-        id: area.id,
-        name: nameIn(area, reader.locale),
-        country: area.country,
-        parent: area.parent,
-        parentName: parent ? nameIn(parent, reader.locale) : '',
-        population: area.population,
-        ...(sums.get(area.id) ?? NOTHING),
-        longitude: area.longitude,
-        latitude: area.latitude,
-        hot: hot.has(area.id),
-      };
-    }),
-    { ...choices, fewIntentions: config.fewIntentions },
-  );
+  const named = new Map<AreaRecord, NamedArea>();
+  const parentOf = ({ parent: id }: AreaRecord) => {
+    const parent = parents.get(id);
+    if (!parent) return undefined;
+    const known = named.get(parent) ?? { id, name: nameIn(parent, reader.locale) };
+    named.set(parent, known);
+    return known;
+  };
+  const unmeasured = shown.map((area): MeasuredArea => {
+    const sum = sums.get(area.id) ?? NOTHING;
+    return {
+      id: area.id,
+      name: nameIn(area, reader.locale),
+      country: area.country,
+      parent: parentOf(area),
+      population: area.population,
+      intentions: sum.intentions,
+      intentionsBefore: sum.intentionsBefore,
+      unserved: sum.unserved,
+      marketValue: sum.marketValue,
+      retailers: sum.retailers,
+      brandRetailers: sum.brandRetailers,
+      sales: sum.sales,
+      salesBefore: sum.salesBefore,
+      longitude: area.longitude,
+      latitude: area.latitude,
+      value: null,
+      grey: null,
+      share: null,
+      rank: null,
+    };
+  });
+  const hot = hotAreas(unmeasured, config.fewIntentions);
+  const measured = measureAreas(unmeasured, { ...choices, fewIntentions: config.fewIntentions });
   const outside = seen
     ? NOTHING
     : totalOf([...sums].filter(([id]) => isOutside(id, areas)).map(([, sum]) => sum));
@@ -109,12 +121,17 @@ export async function readAreaFigures(
     level,
     range,
     before,
-    items,
-    totals: totalOf([...items, outside]),
+    areas: areaColumns(measured, hot),
+    totals: totalOf([...measured, outside]),
     outside: { intentions: outside.intentions, retailers: outside.retailers },
     allRetailers: visible?.size ?? index.size,
     updatedAt: await changedAt(db, clientId),
   };
+}
+
+interface NamedArea {
+  id: string;
+  name: string;
 }
 
 const NOTHING: AreaSums = {
@@ -144,20 +161,22 @@ async function addDemand(
   const which = {
     clientId,
     level,
+    priceOf,
     ...(given.choices.categories && { categories: wordsOf(given.choices.categories) }),
     ...(sources && { sources }),
   };
   const [now, earlier] = await Promise.all([
-    readDemand(db, { ...which, range: given.range }),
-    readDemand(db, { ...which, range: given.before }),
+    readAreaDemand(db, { ...which, range: given.range }),
+    readAreaDemand(db, { ...which, range: given.before }),
   ]);
-  for (const { areaId, category, intentions, unserved } of now) {
+  for (const [at, areaId] of now.areaIds.entries()) {
     const sum = sumsOf(sums, areaId);
-    sum.intentions += intentions;
-    sum.unserved += unserved;
-    sum.marketValue += intentions * priceOf(category);
+    sum.intentions = now.intentions[at] ?? 0;
+    sum.unserved = now.unserved[at] ?? 0;
+    sum.marketValue = now.marketValue[at] ?? 0;
   }
-  for (const { areaId, intentions } of earlier) sumsOf(sums, areaId).intentionsBefore += intentions;
+  for (const [at, areaId] of earlier.areaIds.entries())
+    sumsOf(sums, areaId).intentionsBefore = earlier.intentions[at] ?? 0;
 }
 
 /** Sales are stored by location; a location that the filters leave out has none here. */
@@ -172,30 +191,29 @@ async function addSales(
   },
   sums: Map<string, AreaSums>,
 ): Promise<void> {
-  const { choices, index, retailers, erp } = given;
+  const { choices, erp, index, retailers } = given;
   const { wordsOf } = categoriesOf(given.config);
   const which = {
     clientId,
     ...(choices.categories && { categories: wordsOf(choices.categories) }),
   };
   const [now, before] = await Promise.all([
-    readSales(db, { ...which, range: erp.range }),
-    readSales(db, { ...which, range: erp.against }),
+    readLocationSales(db, { ...which, range: erp.range }),
+    readLocationSales(db, { ...which, range: erp.against }),
   ]);
-  if (now.length + before.length === 0) return;
-  const isFiltered = Object.values(retailers).some((value) => value !== undefined);
-  const fitting = isFiltered ? new Set(index.within([...WORLD], retailers)) : undefined;
-  for (const [name, sales] of [
+  const areaOf = index.areasOf(choices.level, retailers);
+  for (const [name, { ids, values }] of [
     ['sales', now],
     ['salesBefore', before],
   ] as const)
-    for (const { locationId, value } of sales) {
-      if (fitting && !fitting.has(locationId)) continue;
-      const sum = sumsOf(sums, index.areaOf(choices.level, locationId) ?? '');
+    for (const [at, id] of ids.entries()) {
+      const areaId = areaOf(id);
+      if (areaId === undefined) continue;
+      const sum = sumsOf(sums, areaId);
       // Both are known once one is: a location that sold in one period only sold nothing in the other.
       sum.sales ??= 0;
       sum.salesBefore ??= 0;
-      sum[name] = (sum[name] ?? 0) + value;
+      sum[name] = (sum[name] ?? 0) + (values[at] ?? 0);
     }
 }
 
@@ -226,9 +244,16 @@ function nameIn({ names }: AreaRecord, locale: Locale): string {
 
 function totalOf(all: readonly AreaSums[]): AreaSums {
   const total = { ...NOTHING };
-  for (const sum of all)
-    for (const name of Object.keys(NOTHING) as (keyof AreaSums)[])
-      if (sum[name] !== null) total[name] = (total[name] ?? 0) + sum[name];
+  for (const sum of all) {
+    total.intentions += sum.intentions;
+    total.intentionsBefore += sum.intentionsBefore;
+    total.unserved += sum.unserved;
+    total.marketValue += sum.marketValue;
+    total.retailers += sum.retailers;
+    total.brandRetailers += sum.brandRetailers;
+    if (sum.sales !== null) total.sales = (total.sales ?? 0) + sum.sales;
+    if (sum.salesBefore !== null) total.salesBefore = (total.salesBefore ?? 0) + sum.salesBefore;
+  }
   return total;
 }
 

@@ -215,6 +215,19 @@ export class IndexedRetailers implements RetailerIndex {
     return (code !== undefined && this.#areas[level - 1]?.values[code]) || null;
   }
 
+  areasOf(level: AreaLevel, choice: RetailerChoice): (id: string) => string | undefined {
+    const codes = this.columns.areas[level - 1] ?? new Int32Array();
+    const areas = this.#areas[level - 1]?.values ?? [];
+    const isFiltered = Object.values(choice).some((value) => value !== undefined);
+    const fits = this.#fits(choice);
+    return (id) => {
+      const row = this.#rowOfId.get(id);
+      // Without filters closed locations count: they have sold.
+      if (isFiltered && (row === undefined || !fits(row))) return undefined;
+      return row === undefined ? '' : areas[codes[row] ?? 0];
+    };
+  }
+
   /** The values that filters offer, with how many retailers have each. */
   facets(choice: RetailerChoice): {
     affiliations: FacetCount[];

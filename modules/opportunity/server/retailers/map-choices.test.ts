@@ -67,11 +67,34 @@ test('filters offer what retailers have, and configured sub-activities and categ
     types: [{ value: 'Shop', retailers: 1 }],
     sources: [],
     files: [],
-    backfill: null,
+    backfill: 0,
   });
   // A single change is in the next answer, once the process has heard of it.
   await retailer({ name: 'D', type: 'Counter' });
   await expect.poll(async () => (await choices()).types).toHaveLength(2);
+});
+
+test('figures are said to be in preparation until earlier demand and all locations are there [OPP-01]', async () => {
+  for (let at = 0; at < 4; at += 1)
+    await sql`
+      insert into directory.locations (client_id, id, code, name, country)
+      values (${client.id}, ${uuidV7()}, ${`L${at}`}, 'Store', 'FR')`.execute(everywhere);
+  await retailer({ name: 'A', location_id: uuidV7(), sells: true });
+  expect((await choices()).backfill).toBe(0.25);
+  await sql`
+    insert into opportunity.backfills (client_id, source, done, total)
+    values (${client.id}, 'lead', 5, 6)`.execute(everywhere);
+  expect((await choices()).backfill).toBe(0.6);
+  await sql`
+    update opportunity.retailer_sync set complete_at = now() where client_id = ${client.id}`.execute(
+    everywhere,
+  );
+  expect((await choices()).backfill).toBeCloseTo(5 / 6);
+  await sql`
+    update opportunity.backfills set finished_at = now() where client_id = ${client.id}`.execute(
+    everywhere,
+  );
+  expect((await choices()).backfill).toBe(null);
 });
 
 test('the search in the header opens the map at a retailer or a prospect [OPP-01]', async () => {

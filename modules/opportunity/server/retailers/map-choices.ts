@@ -6,12 +6,13 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { backfillProgress } from '../demand/backfill.ts';
+import { backfillCounts, shareOf } from '../demand/backfill.ts';
 import { readDemand } from '../demand/read-demand.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { FacetCount, IndexedRetailers } from './indexed-retailers.ts';
 import type { RetailerChoice } from './retailer-index.ts';
 import { retailerIndex } from './retailer-index.ts';
+import { followProgress } from './sync-retailers.ts';
 
 type Choices = CallResult<typeof getMapChoicesCall>;
 type Config = Awaited<ReturnType<typeof readConfig>>;
@@ -42,8 +43,21 @@ export async function readMapChoices(
     types: mostFrequent(types),
     sources,
     files: await readFiles(db, clientId),
-    backfill: await backfillProgress(db, clientId),
+    backfill: await preparedShare({ db, app }, clientId),
   };
+}
+
+/** Of what happened before and of the directory's locations, while either is still being read for the first time. */
+async function preparedShare({ db, app }: Context, clientId: string): Promise<number | null> {
+  const [demand, locations] = [
+    await backfillCounts(db, clientId),
+    await followProgress({ db, app }, clientId),
+  ];
+  if (!demand && !locations) return null;
+  return shareOf({
+    done: (demand?.done ?? 0) + (locations?.done ?? 0),
+    total: (demand?.total ?? 0) + (locations?.total ?? 0),
+  });
 }
 
 async function countDemand(

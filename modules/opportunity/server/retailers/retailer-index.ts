@@ -38,6 +38,8 @@ export interface RetailerIndex {
   ): { id: string; name: string; city: string; km: number; sells: boolean }[];
   /** The area of a level of each location, for sales that are stored by location. */
   areaOf(level: AreaLevel, id: string): string | null;
+  /** The same for many of them: '' lies in none, undefined is one that the filters leave out. */
+  areasOf(level: AreaLevel, choice: RetailerChoice): (id: string) => string | undefined;
 }
 
 /** The channel on which the database announces retailers. */

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { completeRetailersMigration } from '../migrations/complete-retailers.migration.ts';
 import { followRetailersMigration } from '../migrations/follow-retailers.migration.ts';
 import { followDirectory } from './follow-directory.ts';
 import { retailerRoutes } from './retailers.routes.ts';
@@ -7,7 +8,7 @@ import { syncRetailersJob } from './sync-retailers.ts';
 
 /** What retailers bring to the module. */
 export const retailersModule = {
-  migrations: [followRetailersMigration],
+  migrations: [followRetailersMigration, completeRetailersMigration],
   routes: retailerRoutes,
   jobs: [syncRetailersJob],
   listeners: followDirectory,

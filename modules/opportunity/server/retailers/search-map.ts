@@ -7,7 +7,8 @@ import { matchWordsOfClient } from '#platform/server/database/match-words-of-cli
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
-import { type AreaRecord, areasOfLevel } from '../areas/client-areas.ts';
+import { areasOfLevel } from '../areas/client-areas.ts';
+import type { AreaRecord } from '../areas/read-areas-file.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';

@@ -143,7 +143,11 @@ test('a job that died without a word is replaced by the next change [OPP-01]', a
     .selectAll()
     .where('client_id', '=', client.id)
     .executeTakeFirstOrThrow();
-  expect(sync).toMatchObject({ again_from: null, requested_at: null });
+  expect(sync).toMatchObject({
+    again_from: null,
+    requested_at: null,
+    complete_at: expect.any(Date),
+  });
 });
 
 test('a prospect whose code a new location has becomes that location [OPP-01]', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import {
+  countFollowedLocations,
   type FollowedLocation,
   followedLocations,
 } from '#modules/directory/contract/locations/followed-locations.ts';
@@ -71,7 +72,10 @@ export async function requestSync(
   const isUnderWay = rows[0]?.isUnderWay ?? false;
   await sql`
     update opportunity.retailer_sync
-    set again_from = least(again_from, ${since ?? new Date(0)}::timestamptz)
+    set again_from = case
+        -- The reading has not come so far yet.
+        when read_until <= ${since ?? new Date(0)}::timestamptz then again_from
+        else least(again_from, ${since ?? new Date(0)}::timestamptz) end
       ${isUnderWay ? sql`` : sql`, requested_at = now()`}
     where client_id = ${clientId}`.execute(db);
   if (!isUnderWay) await app.jobs.enqueue(db, syncRetailersJob, {}, { clientId });
@@ -86,6 +90,26 @@ export async function requestFirstSync(app: App, clientId: string): Promise<void
     .where('client_id', '=', clientId)
     .executeTakeFirst();
   if (!met) await db.transaction().execute((tx) => requestSync({ db: tx, app }, clientId, null));
+}
+
+/** How many of the directory's locations are there; null once all of them have been read for the first time. */
+export async function followProgress(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  clientId: string,
+): Promise<{ done: number; total: number } | null> {
+  const sync = await db
+    .selectFrom('opportunity.retailer_sync')
+    .select('complete_at')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  if (sync?.complete_at) return null;
+  const { done } = await db
+    .selectFrom('opportunity.retailers')
+    .select(sql<number>`count(location_id)::int`.as('done'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const total = await app.ports.ask(countFollowedLocations, { clientId }, { db: db as Db, app });
+  return { done: Math.min(done, total), total };
 }
 
 /** Gives true when there is nothing more to read. */
@@ -118,6 +142,7 @@ async function syncPage(
     set read_until = least(read_until, coalesce(again_from, read_until)),
       last_id = case when again_from <= read_until then ${FIRST_ID}::uuid else last_id end,
       requested_at = case when again_from is null then null else now() end,
+      complete_at = coalesce(complete_at, case when again_from is null then now() end),
       again_from = null
     where client_id = ${clientId}`.execute(db);
   return cursor.againFrom === null;

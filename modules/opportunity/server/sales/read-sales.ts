@@ -5,38 +5,63 @@ import {
   type DayRange,
   firstOfMonth,
 } from '#modules/opportunity/contract/periods.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 
-export interface LocationSales {
-  locationId: string;
-  /** In hundredths. */
-  value: number;
-  quantity: number;
-}
-
-/** Sales of each location in some days, from the stored figures; a location without any is left out. */
-export async function readSales(
+/** Sales of some locations in two ranges, from the stored figures; null where none of them has any. */
+export async function sumSales(
   db: Db<OpportunityTables>,
   choice: {
     clientId: string;
     range: DayRange;
+    against: DayRange;
     /** Words of the catalogue; all unless given. */
     categories?: readonly string[];
-    locationIds?: readonly string[];
+    locationIds: readonly string[];
   },
-): Promise<LocationSales[]> {
-  const { clientId, range, categories, locationIds } = choice;
-  const ofLocations = locationIds
-    ? sql`and location_id = any (${locationIds}::uuid[])`
-    : sql.raw('');
-  const { rows } = await sql<LocationSales>`
-    select location_id as "locationId", sum(value)::float8 as value, sum(quantity)::float8 as quantity
-    from opportunity.sales_figures
-    where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)} ${ofLocations}
-    group by location_id
-    having sum(value) <> 0 or sum(quantity) <> 0`.execute(db);
-  return rows;
+): Promise<{ value: number; valueBefore: number } | null> {
+  const { clientId, categories, locationIds } = choice;
+  if (locationIds.length === 0) return null;
+  const own = locationIds.length > READ_ALL_FROM ? new Set(locationIds) : undefined;
+  const sum = async (range: DayRange) => {
+    if (own) return sumOf(await readLocationSales(db, { ...choice, range }), own);
+    const { rows } = await sql<{ value: number; isKnown: boolean }>`
+      select coalesce(sum(value), 0)::float8 as value, bool_or(value <> 0 or quantity <> 0) as "isKnown"
+      from opportunity.sales_figures
+      where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
+        and location_id in ${amongIds(locationIds)}`.execute(db);
+    return rows[0];
+  };
+  const [now, before] = await Promise.all([sum(choice.range), sum(choice.against)]);
+  if (!now?.isKnown && !before?.isKnown) return null;
+  return { value: now?.value ?? 0, valueBefore: before?.value ?? 0 };
+}
+
+/** More locations are not searched one by one: the sales of all are read. */
+const READ_ALL_FROM = 2_000;
+
+function sumOf(sales: { ids: string[]; values: number[] }, own: ReadonlySet<string>) {
+  let [value, isKnown] = [0, false];
+  for (const [at, id] of sales.ids.entries())
+    if (own.has(id)) [value, isKnown] = [value + (sales.values[at] ?? 0), true];
+  return { value, isKnown };
+}
+
+/** Sales of each location in some days, as two columns: the driver reads one text faster than a hundred thousand rows. */
+export async function readLocationSales(
+  db: Db<OpportunityTables>,
+  choice: { clientId: string; range: DayRange; categories?: readonly string[] },
+): Promise<{ ids: string[]; values: number[] }> {
+  const { clientId, range, categories } = choice;
+  const { rows } = await sql<{ ids: string[]; values: number[] }>`
+    select coalesce(json_agg(location_id), '[]') as ids, coalesce(json_agg(value), '[]') as values
+    from (
+      select location_id, sum(value) as value from opportunity.sales_figures
+      where client_id = ${clientId} and ${withinRange(range)} ${ofCategories(categories)}
+      group by location_id having sum(value) <> 0 or sum(quantity) <> 0
+    ) as sales`.execute(db);
+  return rows[0] ?? { ids: [], values: [] };
 }
 
 /** Rows of figures that make up the range: whole months as months, the rest as days. */

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import type { AreaOutlines, LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { MapLegend } from '#platform/web/map/map-legend.tsx';

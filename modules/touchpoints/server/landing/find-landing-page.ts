@@ -6,6 +6,7 @@ import type { TouchpointsTables } from '../tables.ts';
 import type { LandingFacts } from './landing-facts.ts';
 
 export interface FoundPage {
+  touchpointId: string;
   suffix: string;
   sku: string;
   /** Of the touchpoint: all there is to show before the page is built. */
@@ -39,6 +40,7 @@ export async function findLandingPage(
         .onRef('page.touchpoint_id', '=', 'touchpoint.id'),
     )
     .select([
+      'touchpoint.id as touchpointId',
       'touchpoint.suffix',
       'touchpoint.sku',
       'touchpoint.product_name as productName',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '#platform/server/app.ts';
+import type { PageVisit } from './count-page-visits.ts';
 import { countVisits } from './count-visits.ts';
 import { PassingCounts } from './passing-counts.ts';
 import { SegmentFault } from './segment-fault.ts';
@@ -70,6 +71,10 @@ export class VisitJournal {
 
   dead(clientId: string, suffix: string): void {
     this.#passing.dead(clientId, suffix);
+  }
+
+  page(visit: PageVisit): void {
+    this.#passing.page(visit);
   }
 
   start(): void {

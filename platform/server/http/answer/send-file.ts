@@ -11,9 +11,14 @@ import type { FileAnswer } from './file-answer.ts';
 export function sendFile(
   reply: FastifyReply,
   file: FileAnswer,
-  { keptSeconds, access }: Partial<Pick<CallDefinition, 'keptSeconds' | 'access'>> = {},
+  {
+    keptSeconds,
+    access,
+    keyScope,
+  }: Partial<Pick<CallDefinition, 'keptSeconds' | 'access' | 'keyScope'>> = {},
 ): FastifyReply {
-  const sharing = access === undefined || access.kind === 'public' ? 'public' : 'private';
+  const isOpen = access === undefined || (access.kind === 'public' && keyScope === undefined);
+  const sharing = isOpen ? 'public' : 'private';
   const plainName = file.fileName.replaceAll(/[^\w.-]+/g, '_');
   reply
     .header('content-type', file.contentType)
@@ -30,7 +35,8 @@ export function sendFile(
         : `${sharing}, max-age=${keptSeconds}, immutable`,
     );
   if (file.encoding) {
-    reply.header('vary', 'accept-encoding');
+    const varied = reply.getHeader('vary');
+    reply.header('vary', varied ? `${varied}, accept-encoding` : 'accept-encoding');
     if (!acceptsGzip(reply.request.headers['accept-encoding']))
       return reply.send(file.stream.pipe(createGunzip()));
     reply.header('content-encoding', file.encoding);

@@ -3,10 +3,9 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readConfig } from '../../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../../tables.ts';
-import type { AreaRecord } from '../area-record.ts';
 import { areasTask } from '../areas-thread.ts';
 import { readRecords } from '../embedded-areas.ts';
-import type { AreaLevel } from '../read-areas-file.ts';
+import type { AreaLevel, AreaRecord } from '../read-areas-file.ts';
 
 /** Rows of a message to the thread. */
 const ROWS = 500;

@@ -1,8 +1,9 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useMemo } from 'react';
+import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { fittingRule, toneOf } from '#modules/opportunity/contract/legend.ts';
-import { type AreaFigures, getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
@@ -25,7 +26,8 @@ export function useLiveAreas(clientId: string) {
     params: { clientId },
     query: { level, measure },
   });
-  const items = data && !isPlaceholderData ? data.items : NONE;
+  const columns = data && !isPlaceholderData ? data.areas : undefined;
+  const items = useMemo(() => (columns ? areaItems(columns) : NONE), [columns]);
   const values = useMemo(
     () => items.flatMap((item) => (item.value === null || item.grey ? [] : [item.value])),
     [items],

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import { getErpComparisonCall } from '#modules/opportunity/contract/sales-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import { colourAreas } from './map-areas.ts';
 
 const area = (id: string, value: number | null, grey: AreaFigures['grey'] = null) =>

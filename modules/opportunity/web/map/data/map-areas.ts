@@ -1,6 +1,6 @@
+import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
 import { automaticRules, fittingRule, ruleTones } from '#modules/opportunity/contract/legend.ts';
-import type { AreaFigures, GreyReason } from '#modules/opportunity/contract/map-calls.ts';
 import type { AreaTone, MapArea } from '#platform/web/map/map-data.ts';
 
 export interface LegendStep {

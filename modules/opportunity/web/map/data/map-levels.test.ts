@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { DEFAULT_CONFIG } from '#modules/opportunity/contract/configuration.ts';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import { boundsOfFigures, levelOfZoom, nextZoom } from './map-levels.ts';
 
 const { layers } = DEFAULT_CONFIG;

@@ -1,5 +1,5 @@
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
 import type { Bounds } from '#platform/web/map/map-data.ts';
 import type { MapLevel } from './map-search.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { areaRows, sortRows } from './table-rows.ts';
 
 const area = (name: string, part: Partial<AreaFigures>) =>

@@ -1,4 +1,4 @@
-import type { AreaFigures } from '#modules/opportunity/contract/map-calls.ts';
+import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
 
 export interface AreaRow

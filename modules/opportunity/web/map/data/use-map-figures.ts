@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
+import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
@@ -9,7 +10,8 @@ import type { MapLevel, MapSearch } from './map-search.ts';
 
 export type AreasAnswer = z.infer<typeof getAreasCall.response>;
 /** Figures together with what they were requested for, so that values and their legend never belong to different measures. */
-export interface MapFigures extends AreasAnswer {
+export interface MapFigures extends Omit<AreasAnswer, 'areas'> {
+  items: readonly AreaFigures[];
   level: MapLevel;
   measure: Measure;
   perInhabitants: boolean;
@@ -32,9 +34,13 @@ export function useMapFigures(
     { enabled },
   );
   const last = useRef<MapFigures | undefined>(undefined);
+  const drawn = useRef<AreasAnswer['areas'] | undefined>(undefined);
   const { data, isPlaceholderData } = query;
-  if (data && !isPlaceholderData && last.current?.items !== data.items)
-    last.current = { ...data, level, measure, perInhabitants };
+  if (data && !isPlaceholderData && drawn.current !== data.areas) {
+    const { areas, ...answer } = data;
+    drawn.current = areas;
+    last.current = { ...answer, items: areaItems(areas), level, measure, perInhabitants };
+  }
   return { query, figures: last.current };
 }
 

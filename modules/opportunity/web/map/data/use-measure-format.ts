@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GreyReason } from '#modules/opportunity/contract/area-figures.ts';
 import type { LegendRule } from '#modules/opportunity/contract/configuration.ts';
-import type { GreyReason } from '#modules/opportunity/contract/map-calls.ts';
 import { MEASURE_UNITS, type Measure } from '#modules/opportunity/contract/measures.ts';
 import { type Formats, useFormat } from '#platform/web/format/use-format.ts';
 

@@ -5,10 +5,13 @@ import { landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
-import { definePage, type PageAnswer } from '#platform/server/http/page.ts';
+import { definePage, type PageAnswer, type PageRequest } from '#platform/server/http/page.ts';
+import { isFetchedAhead } from '#platform/server/http/request/is-robot.ts';
 import { wordsBusy, wordsNoPage } from '../../redirect/answers/friendly-words.ts';
+import { isPreviewed, traitsOfVisitor } from '../../redirect/asked/traits-of-visitor.ts';
 import { readKnownBrand } from '../../redirect/book/known-brand.ts';
 import { landingPageUrl } from '../../short-url.ts';
+import { visitJournalOf } from '../../visits/visit-journal-of.ts';
 import { scriptAddress } from '../assets/landing-assets.page.ts';
 import { closedNow, closedPage } from '../closed-page.ts';
 import { type FoundPage, findLandingPage } from '../find-landing-page.ts';
@@ -45,6 +48,13 @@ export const landingProductPage = definePage({
     const visitor = landingVisitor({ query, headers }, brand);
     const closed = closedNow(page);
     if (closed) return closedPage(request, { brandId, suffix: page.suffix, closed });
+    if (isFirstOpening(request, visitor))
+      visitJournalOf(app).page({
+        clientId: brand.clientId,
+        touchpointId: page.touchpointId,
+        sku: page.sku,
+        country: visitor.country?.toUpperCase() ?? '',
+      });
     return {
       ...(await landingPage(app, { brand, page, visitor })),
       headers: LANDING_HEADERS,
@@ -52,6 +62,22 @@ export const landingProductPage = definePage({
     };
   },
 });
+
+/**
+ * Whether a person comes to the page by its own address. Who was led here by a code or a short URL was counted there, and who
+ * changes the language or looks for shops is here already.
+ */
+function isFirstOpening(
+  { headers, query }: Pick<PageRequest, 'headers' | 'query'>,
+  { visitId }: LandingVisitor,
+): boolean {
+  if (visitId || headers['sec-fetch-site'] === 'same-origin') return false;
+  if (headers['if-none-match'] || ON_THE_PAGE.some((name) => query[name] !== undefined))
+    return false;
+  return !isFetchedAhead(headers) && !isPreviewed(headers) && !traitsOfVisitor(headers).robot;
+}
+
+const ON_THE_PAGE = ['near', 'lat', 'all', 'page'];
 
 interface Shown {
   brand: Brand;

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { InjectOptions } from 'fastify';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
+import { People } from '#platform/testing/people.ts';
+import type { BenchHouse } from './bench-house.ts';
+
+export interface FileForm {
+  headers: Record<string, string>;
+  payload: Buffer;
+}
+
+export async function fileForm(content: string, name: string): Promise<FileForm> {
+  const form = new FormData();
+  form.append('file', new File([content], name));
+  const packed = new Response(form);
+  return {
+    headers: { 'content-type': packed.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await packed.arrayBuffer()),
+  };
+}
+
+/** An admin of a new brand who imports files; the time of the check, and of the job that writes. */
+export async function fileImporter(
+  house: BenchHouse,
+  calls: { check: { path: string }; write: { path: string } },
+  options: {
+    terms: object;
+    /** Each look is a call that the process under measurement answers itself: many of them would slow the import down. */
+    lookMs: number;
+  },
+) {
+  const people = new People(house.app);
+  const client = await people.client();
+  const admin = await people.user({ at: [{ client, role: 'brand_admin' }] });
+  const server = await house.openServer();
+  const cookies = { [ACCESS_COOKIE]: await house.accessOf(admin.id) };
+  const send = async (request: InjectOptions) => {
+    const answer = await server.inject({ cookies, ...request });
+    if (answer.statusCode >= 300) throw new Error(answer.payload.slice(0, 500));
+    return answer.json();
+  };
+  const at = (path: string, id = '') => path.replace('{uuid}', client.id).replace('{id}', id);
+  return {
+    clientId: client.id,
+    async bring(form: FileForm): Promise<{ checkMs: number; writeMs: number }> {
+      const began = performance.now();
+      const { id } = await send({ method: 'POST', url: at(calls.check.path), ...form });
+      const checked = performance.now();
+      const { jobId } = await send({
+        method: 'POST',
+        url: at(calls.write.path, id),
+        payload: options.terms,
+      });
+      for (let state = ''; state !== 'done'; await wait(options.lookMs)) {
+        const { items } = await send({ method: 'GET', url: `/api/jobs?clientId=${client.id}` });
+        state = items.find((job: { id: string }) => job.id === jobId)?.state;
+        if (state === 'failed') throw new Error('the import failed');
+      }
+      return { checkMs: checked - began, writeMs: performance.now() - checked };
+    },
+  };
+}

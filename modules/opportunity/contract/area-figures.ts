@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { areaIdSchema } from './measures.ts';
+
+const count = z.number().int();
+/** In hundredths of the configuration's currency. */
+const money = z.number();
+
+/** Why an area has no colour. */
+export const GREY_REASONS = [
+  'few-intentions',
+  'no-retailers',
+  'no-sales',
+  'no-population',
+] as const;
+export type GreyReason = (typeof GREY_REASONS)[number];
+
+export const areaSums = {
+  intentions: count,
+  /** Of the days before that are as many. */
+  intentionsBefore: count,
+  /** Intentions that no retailer near could serve: locator searches that found nothing, leads without a location. */
+  unserved: count,
+  marketValue: money,
+  retailers: count,
+  brandRetailers: count,
+  /** Null where no sales were imported for any location of it. */
+  sales: money.nullable(),
+  salesBefore: money.nullable(),
+};
+export const areaFiguresSchema = z.object({
+  id: areaIdSchema,
+  name: z.string(),
+  country: z.string(),
+  /** The area of the level above that holds it; empty for a country. */
+  parent: z.string(),
+  parentName: z.string(),
+  /** 0: unknown. */
+  population: count,
+  ...areaSums,
+  /** The chosen measure; null where there is none. */
+  value: z.number().nullable(),
+  /** Set where it is grey. */
+  grey: z.enum(GREY_REASONS).nullable(),
+  /** Of all of the measure; null where the measure is a rate. */
+  share: z.number().nullable(),
+  /** 1 is the highest; null where it is grey. */
+  rank: count.nullable(),
+  /** The label's place. */
+  longitude: z.number(),
+  latitude: z.number(),
+  hot: z.boolean(),
+});
+export type AreaFigures = z.infer<typeof areaFiguresSchema>;
+
+const counts = z.array(z.number());
+const nullable = z.array(z.number().nullable());
+/**
+ * Areas of a level by column: a level has thousands of areas, and an answer that repeats twenty names for each of them is
+ * three times as long. All columns have the same order; `areaItems` makes objects of them.
+ */
+export const areaColumnsSchema = z.object({
+  id: z.array(z.string()),
+  name: z.array(z.string()),
+  country: z.array(z.string()),
+  /** Areas of the level above, and of each area its place in them; -1 for a country. */
+  parents: z.array(z.object({ id: z.string(), name: z.string() })),
+  parent: counts,
+  population: counts,
+  intentions: counts,
+  intentionsBefore: counts,
+  unserved: counts,
+  marketValue: counts,
+  retailers: counts,
+  brandRetailers: counts,
+  /** Null where no sales were imported for any area. */
+  sales: nullable.nullable(),
+  salesBefore: nullable.nullable(),
+  value: nullable,
+  /** Places in `GREY_REASONS`; -1 where it has a colour. */
+  grey: counts,
+  /** Null where the measure is a rate. */
+  share: nullable.nullable(),
+  rank: nullable,
+  longitude: counts,
+  latitude: counts,
+  /** Ids. */
+  hot: z.array(z.string()),
+});
+export type AreaColumns = z.infer<typeof areaColumnsSchema>;
+
+/** The areas of an answer as objects, in its order. */
+export function areaItems(columns: AreaColumns): AreaFigures[] {
+  const hot = new Set(columns.hot);
+  return columns.id.map((id, at) => {
+    const parent = columns.parents[columns.parent[at] ?? -1];
+    return {
+      id,
+      name: columns.name[at] ?? '',
+      country: columns.country[at] ?? '',
+      parent: parent?.id ?? '',
+      parentName: parent?.name ?? '',
+      population: columns.population[at] ?? 0,
+      intentions: columns.intentions[at] ?? 0,
+      intentionsBefore: columns.intentionsBefore[at] ?? 0,
+      unserved: columns.unserved[at] ?? 0,
+      marketValue: columns.marketValue[at] ?? 0,
+      retailers: columns.retailers[at] ?? 0,
+      brandRetailers: columns.brandRetailers[at] ?? 0,
+      sales: columns.sales?.[at] ?? null,
+      salesBefore: columns.salesBefore?.[at] ?? null,
+      value: columns.value[at] ?? null,
+      grey: GREY_REASONS[columns.grey[at] ?? -1] ?? null,
+      share: columns.share?.[at] ?? null,
+      rank: columns.rank[at] ?? null,
+      longitude: columns.longitude[at] ?? 0,
+      latitude: columns.latitude[at] ?? 0,
+      hot: hot.has(id),
+    };
+  });
+}
+
+/** An area before it is sent. Its parent is shared by many. */
+export interface MeasuredArea extends Omit<AreaFigures, 'parent' | 'parentName' | 'hot' | 'grey'> {
+  parent: { id: string; name: string } | undefined;
+  grey: GreyReason | null;
+}
+
+export function areaColumns(areas: readonly MeasuredArea[], hot: Iterable<string>): AreaColumns {
+  const parents = new Map<MeasuredArea['parent'], number>();
+  for (const { parent } of areas)
+    if (parent && !parents.has(parent)) parents.set(parent, parents.size);
+  const optional = (column: (number | null)[]) =>
+    column.some((value) => value !== null) ? column : null;
+  return {
+    id: areas.map(({ id }) => id),
+    name: areas.map(({ name }) => name),
+    country: areas.map(({ country }) => country),
+    parents: [...parents.keys()].flatMap((parent) => parent ?? []),
+    parent: areas.map(({ parent }) => parents.get(parent) ?? -1),
+    population: areas.map(({ population }) => population),
+    intentions: areas.map(({ intentions }) => intentions),
+    intentionsBefore: areas.map(({ intentionsBefore }) => intentionsBefore),
+    unserved: areas.map(({ unserved }) => unserved),
+    marketValue: areas.map(({ marketValue }) => marketValue),
+    retailers: areas.map(({ retailers }) => retailers),
+    brandRetailers: areas.map(({ brandRetailers }) => brandRetailers),
+    sales: optional(areas.map(({ sales }) => sales)),
+    salesBefore: optional(areas.map(({ salesBefore }) => salesBefore)),
+    value: areas.map(({ value }) => value),
+    grey: areas.map(({ grey }) => (grey === null ? -1 : GREY_REASONS.indexOf(grey))),
+    share: optional(areas.map(({ share }) => share && round(share, 1e7))),
+    rank: areas.map(({ rank }) => rank),
+    // To about ten metres.
+    longitude: areas.map(({ longitude }) => round(longitude, 1e4)),
+    latitude: areas.map(({ latitude }) => round(latitude, 1e4)),
+    hot: [...hot],
+  };
+}
+
+function round(value: number, steps: number): number {
+  return Math.round(value * steps) / steps;
+}
