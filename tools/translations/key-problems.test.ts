@@ -54,3 +54,15 @@ test('a key that nobody wrote is told with its file, computed ones too', () => {
     'screen.tsx asks for orders:kind., which does not exist',
   ]);
 });
+
+test('a text with values is not asked for without them', () => {
+  const named = {
+    name: 'orders',
+    languages: { en: flatten({ of: 'Orders of {{name}}', lines_other: '{{count}} lines' }) },
+  };
+  const text = "t('orders:of'); t('orders:lines', { count }); t(\n  'orders:lines',\n)";
+  expect(keyProblems([named], [{ path: 'screen.tsx', text }])).toEqual([
+    'screen.tsx asks for orders:of without its values',
+    'screen.tsx asks for orders:lines without its values',
+  ]);
+});
