@@ -138,7 +138,7 @@ export default function OwnLayers({
           setUploaded(answer);
           void queries.invalidateQueries({ queryKey: queryKeyOf(listOwnLayersCall) });
         }}
-        onRemove={() => setUploaded(undefined)}
+        onChange={() => setUploaded(undefined)}
       />
       {uploaded && <UploadReport {...uploaded} />}
     </FormDialog>
