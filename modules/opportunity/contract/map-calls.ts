@@ -202,7 +202,9 @@ export const getAreaDetailsCall = defineCall({
   response: z.object({
     id: z.string(),
     name: z.string(),
-    level: z.number().int(),
+    level: areaLevelSchema,
+    /** West, south, east and north of it, without parts overseas. */
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     population: count,
     ...details,
     /** Prospects of it that do not sell the brand, and how many of them lie where nobody found a store. */
