@@ -352,6 +352,8 @@ export const getMapChoicesCall = defineCall({
         at: z.iso.datetime(),
       }),
     ),
+    /** Levels that show an own layer of the client, with its name. */
+    ownLayers: z.array(z.object({ level: areaLevelSchema, name: z.string() })),
     /** While what happened before is still being brought in: 0 to 1. */
     backfill: z.number().nullable(),
   }),

@@ -42,8 +42,27 @@ export async function readMapChoices(
     types: mostFrequent(types),
     sources,
     files: await readFiles(db, clientId),
+    ownLayers: await readOwnLayers(db, clientId, config),
     backfill: await backfillProgress(db, clientId),
   };
+}
+
+async function readOwnLayers(
+  db: Context['db'],
+  clientId: string,
+  { layers }: Config,
+): Promise<Choices['ownLayers']> {
+  const ids = layers.flatMap(({ ownLayerId }) => ownLayerId ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('opportunity.own_layers')
+    .select(['id', 'name'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute();
+  return layers.flatMap(({ level, ownLayerId }) =>
+    rows.filter(({ id }) => id === ownLayerId).map(({ name }) => ({ level, name })),
+  );
 }
 
 async function countDemand(

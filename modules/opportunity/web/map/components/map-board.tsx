@@ -162,6 +162,7 @@ export function MapBoard(given: {
         topLeft={
           hasPlates && (
             <LevelPlate
+              clientId={clientId}
               layers={config.layers}
               level={figures.level}
               isHeld={search.level !== undefined}
