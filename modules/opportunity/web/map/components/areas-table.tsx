@@ -62,6 +62,12 @@ export function AreasTable(given: {
       }),
   });
   const first = (search.page - 1) * PAGE_SIZE;
+  const hrefOf = ({ id }: AreaRow) =>
+    writeMapSearch({ ...search, selection: { kind: 'area', id } }) || '?';
+  const navigate = (href: string) => {
+    const area = new URLSearchParams(href).get('area');
+    if (area) given.onOpen(area);
+  };
   /** Numbers without a head over them say what they are. */
   const labelled = (id: Figure, row: AreaRow) => (
     <>
@@ -91,9 +97,10 @@ export function AreasTable(given: {
       columns={columns}
       rows={sorted.slice(first, first + PAGE_SIZE)}
       rowId={({ id }) => id}
-      card={(row, way) => (
+      renderCard={(row) => (
         <PhoneCard
-          {...way}
+          href={hrefOf(row)}
+          navigate={navigate}
           name={row.name}
           figure={labelled('intentions', row)}
           facts={(['penetration', 'brandRetailers', 'marketValue'] as const).map((id) =>
@@ -102,11 +109,8 @@ export function AreasTable(given: {
         />
       )}
       rowName={({ name }) => name}
-      rowHref={({ id }) => writeMapSearch({ ...search, selection: { kind: 'area', id } }) || '?'}
-      navigate={(href) => {
-        const area = new URLSearchParams(href).get('area');
-        if (area) given.onOpen(area);
-      }}
+      rowHref={hrefOf}
+      navigate={navigate}
       state={state}
       onChange={changeState}
       pageSize={PAGE_SIZE}
