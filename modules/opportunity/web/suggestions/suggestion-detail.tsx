@@ -46,6 +46,7 @@ export function SuggestionDetail({ request, suggestions, decisions, isPage }: Gi
         <div className={classes.main}>
           <FieldTable
             rows={rows(request.values, request.names)}
+            isDecided={request.state !== 'open'}
             {...(mayChoose && {
               chosen: decisions.chosenOf(request),
               onChoose: (fields, isChosen) => decisions.choose(request, fields, isChosen),
@@ -78,7 +79,7 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
           {!isPage && request.location.name}
           <Tag>{t(`opportunity:suggest.kind.${request.kind}`)}</Tag>
           {request.state !== 'open' && (
-            <Tag>{t(`opportunity:suggestions.state.${request.state}`)}</Tag>
+            <Tag>{t(`opportunity:suggestions.ended.${request.state}`)}</Tag>
           )}
         </h2>
         <p className={classes.where}>
@@ -164,6 +165,8 @@ function RequestMap({ request }: { request: ChangeRequest }) {
   );
   const [view] = useState(() => viewOf(old, newLongitude, newLatitude));
   const target = request.target || location.name;
+  const cityBefore = values.find(({ field }) => field === 'city')?.before;
+  const oldCity = typeof cityBefore === 'string' ? cityBefore : location.city;
   const markers = useMemo(() => {
     const all: MapMarker[] = [];
     const isMoving = newLongitude !== null && newLatitude !== null;
@@ -173,7 +176,7 @@ function RequestMap({ request }: { request: ChangeRequest }) {
         at: old,
         name: location.name,
         label: isMoving
-          ? t('opportunity:suggest.untilNow', { city: location.city || location.name })
+          ? t('opportunity:suggest.untilNow', { city: oldCity || location.name })
           : location.name,
         shape: 'ring',
       });
@@ -186,7 +189,7 @@ function RequestMap({ request }: { request: ChangeRequest }) {
         shape: 'disc',
       });
     return all;
-  }, [old, newLongitude, newLatitude, location, target, t]);
+  }, [old, newLongitude, newLatitude, location, oldCity, target, t]);
   const lines = useMemo<MapLine[]>(
     () =>
       old && newLongitude !== null && newLatitude !== null
