@@ -7,7 +7,6 @@ import {
   IconPhoto,
   IconUpload,
 } from '@tabler/icons-react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listChangeRequestsCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { seeChangeRequests } from '#modules/directory/contract/permissions.ts';
@@ -28,6 +27,7 @@ import { PHONE } from '#platform/web/layout/phone.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { usePanelFocus } from '../details/data/use-panel-focus.ts';
 import { DetailsActions } from '../details/details-actions.tsx';
 import type { MapSelection } from '../details/details-panel.tsx';
 import { DetailsPanel } from '../details/details-panel.tsx';
@@ -277,28 +277,4 @@ function Waiting({ isTable, isFailed }: { isTable: boolean; isFailed: boolean })
       {t('platform:map.loading')}
     </p>
   );
-}
-
-/**
- * The focus goes to the title of a panel that opens or shows something else, and back to where it came from when it closes.
- * A link that opens the panel leaves the focus alone.
- */
-function usePanelFocus(shown: string | null, onLost: () => void) {
-  const panel = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-  const opener = useRef<Element | null>(null);
-  const focusLost = useEffectEvent(onLost);
-  useLayoutEffect(() => {
-    if (before.current === shown) return;
-    if (before.current === null) opener.current = document.activeElement;
-    before.current = shown;
-    if (shown !== null) {
-      panel.current?.querySelector('h2')?.focus({ preventScroll: true });
-      return;
-    }
-    const from = opener.current;
-    if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-    else focusLost();
-  }, [shown]);
-  return panel;
 }
