@@ -59,25 +59,7 @@ journey(
 );
 
 journey(
-  'an area is chosen by keyboard, is in the address, and Escape closes it [OPP-01] [OPP-05]',
-  async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig');
-    await openScreen(page, MAP);
-    const map = mapOf(page);
-    await drawMap(map);
-    const area = map.locator('button[data-target*=":"]').first();
-    await area.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/area=/);
-    await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).not.toHaveURL(/area=/);
-    await expect(page.getByRole('complementary', { name: 'Details' })).toHaveCount(0);
-  },
-);
-
-journey(
-  'the map is saved as a picture and its areas as a sheet [OPP-01]',
+  'the map is saved as a picture and its areas as a sheet; an impossible day of a custom ERP period is refused at its field [OPP-01] [OPP-04]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await openScreen(page, MAP);
@@ -91,14 +73,7 @@ journey(
       await page.getByRole('menuitem', { name: row }).click();
       expect((await downloaded).suggestedFilename()).toMatch(name);
     }
-  },
-);
 
-journey(
-  'a custom ERP period with an impossible day is refused at its field [OPP-04]',
-  async ({ signedInAs }) => {
-    const page = await signedInAs('Solveig');
-    await openScreen(page, MAP);
     await page.getByRole('button', { name: /^ERP / }).click();
     const panel = page.getByRole('dialog').filter({ hasText: 'ERP comparison' });
     await expect(panel.getByText(/^ERP file of /)).toBeVisible();

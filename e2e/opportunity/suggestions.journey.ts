@@ -68,6 +68,8 @@ journey(
 
     await signedInAs('Solveig', at('suggestions?state=accepted'));
     await expect(page.getByRole('article')).toContainText('Not taken');
+    await expect(page.getByRole('columnheader', { name: 'Before' })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText(before.street);
     await page.getByRole('button', { name: 'Undo decision' }).click();
     await expect(page.getByText('Decision undone')).toBeVisible();
     expect((await readStore(page, id)).street).toBe(before.street);

@@ -55,9 +55,14 @@ test('a key that nobody wrote is told with its file, computed ones too', () => {
   ]);
 });
 
-test('a text with values in it is not used without them', () => {
-  const paid = { name: 'bills', languages: { en: flatten({ paid: 'Paid by {{name}}' }) } };
-  const found = (text: string) => keyProblems([paid], [{ path: 'bill.tsx', text }]);
-  expect(found("t('bills:paid', { name })")).toEqual([]);
-  expect(found("t('bills:paid')")).toEqual(['bill.tsx gives no values to bills:paid']);
+test('a text with values is not asked for without them', () => {
+  const named = {
+    name: 'orders',
+    languages: { en: flatten({ of: 'Orders of {{name}}', lines_other: '{{count}} lines' }) },
+  };
+  const text = "t('orders:of'); t('orders:lines', { count }); t(\n  'orders:lines',\n)";
+  expect(keyProblems([named], [{ path: 'screen.tsx', text }])).toEqual([
+    'screen.tsx asks for orders:of without its values',
+    'screen.tsx asks for orders:lines without its values',
+  ]);
 });

@@ -2,7 +2,9 @@ import { isAskedByConvention } from './asked-by-convention.ts';
 import type { Source } from './source.ts';
 import { type Namespace, withoutPlural } from './texts-of-namespace.ts';
 
-/** Keys that the code uses and that do not exist, keys that no code uses, and texts whose values are not given. */
+const VALUE = /\{\{/;
+
+/** Keys that the code asks for and nobody wrote or without their values, and keys that no code asks for. */
 export function keyProblems(
   namespaces: readonly Namespace[],
   sources: readonly Source[],
@@ -24,10 +26,15 @@ export function keyProblems(
         !prefixes.some((prefix) => key.startsWith(prefix)) &&
         !isAskedByConvention(name, withoutPlural(key), sources),
     );
+    const bare = sources.flatMap((source) => bareUsesIn(source, name));
     return [
+      ...bare
+        .filter(({ key }) =>
+          VALUE.test(languages.en?.get(key) ?? languages.en?.get(`${key}_other`) ?? ''),
+        )
+        .map(({ key, path }) => `${path} asks for ${name}:${key} without its values`),
       ...missing.map(({ key, path }) => `${path} asks for ${name}:${key}, which does not exist`),
       ...unused.map((key) => `${name}:${key} is never asked for`),
-      ...sources.flatMap((source) => withoutValues(source, { name, languages })),
     ];
   });
 }
@@ -43,12 +50,12 @@ function usesIn({ path, text: written }: Source, namespace: string) {
   ];
 }
 
-/** `t('orders:paid')` of a text that has `{{name}}` in it shows the braces. */
-function withoutValues({ path, text }: Source, { name, languages }: Namespace): string[] {
-  const calls = withoutComments(text).matchAll(new RegExp(`\\bt\\('${name}:([\\w.-]+)'\\)`, 'g'));
-  return [...calls]
-    .filter(([, key = '']) => languages.en?.get(key)?.includes('{{'))
-    .map(([, key]) => `${path} gives no values to ${name}:${key}`);
+/** `t('accounts:title')`, where nothing is put into the text. */
+function bareUsesIn({ path, text }: Source, namespace: string) {
+  const calls = withoutComments(text).matchAll(
+    new RegExp(`\\bt\\(\\s*'${namespace}:([\\w.-]+)',?\\s*\\)`, 'g'),
+  );
+  return [...calls].map(([, key = '']) => ({ path, key }));
 }
 
 /** A key in a comment is an example. */

@@ -156,7 +156,9 @@ export const getAreaDetailsCall = defineCall({
   response: z.object({
     id: z.string(),
     name: z.string(),
-    level: z.number().int(),
+    level: areaLevelSchema,
+    /** West, south, east and north of it, without parts overseas. */
+    bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
     population: count,
     ...details,
     /** Prospects of it that do not sell the brand, and how many of them lie where nobody found a store. */
@@ -304,6 +306,8 @@ export const getMapChoicesCall = defineCall({
         at: z.iso.datetime(),
       }),
     ),
+    /** Levels that show an own layer of the client, with its name. */
+    ownLayers: z.array(z.object({ level: areaLevelSchema, name: z.string() })),
     /** While what happened before, or the directory's locations, are still being read for the first time: 0 to 1. */
     backfill: z.number().nullable(),
   }),

@@ -33,10 +33,18 @@ export function FileDrop(given: {
   const wordsOf = useFileProblemWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
   const [over, setOver] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const error = problem ? wordsOf(problem) : given.error;
+  const error = refused ? (
+    <span>
+      {/* Beside another file, it says which one is meant. */}
+      {file && <b>{refused.name} </b>}
+      {wordsOf(refused.problem)}
+    </span>
+  ) : (
+    given.error
+  );
 
   const stage = !file ? 'none' : given.progress ? 'sending' : 'chosen';
   const shown = useRef(stage);
@@ -49,10 +57,10 @@ export function FileDrop(given: {
   }, [stage]);
 
   const take = (files: readonly File[]) => {
-    const found = checkFiles(files, { extensions, maxBytes });
-    setProblem(found);
+    const problem = checkFiles(files, { extensions, maxBytes });
     const [first] = files;
-    if (first && !found) onChange(first);
+    setRefused(problem && { name: first?.name ?? '', problem });
+    if (first && !problem) onChange(first);
   };
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -93,7 +101,7 @@ export function FileDrop(given: {
           onCancel={given.onCancel}
           onReplace={() => input.current?.click()}
           onRemove={() => {
-            setProblem(null);
+            setRefused(null);
             onChange(null);
           }}
         />

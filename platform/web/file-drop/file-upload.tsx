@@ -19,8 +19,10 @@ export function FileUpload<Call extends UploadCall>(given: {
   input: CallInput<Call>;
   onDone: (answer: CallOutput<Call>, file: File) => void;
   onRemove?: () => void;
+  /** Another file is sent or the file is removed: what was said about the one before no longer holds. */
+  onChange?: () => void;
 }) {
-  const { call, input, onDone, onRemove, ...field } = given;
+  const { call, input, onDone, onRemove, onChange, ...field } = given;
   const { t } = useTranslation();
   const say = useProblemText();
   const [file, setFile] = useState<File | null>(null);
@@ -32,6 +34,7 @@ export function FileUpload<Call extends UploadCall>(given: {
     upload.cancel();
     upload.forget();
     setFile(next);
+    onChange?.();
     if (next) void upload.send(next);
     else onRemove?.();
   };

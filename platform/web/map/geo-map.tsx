@@ -8,6 +8,7 @@ import type {
   AreaStyle,
   LngLat,
   MapArea,
+  MapLine,
   MapMarker,
   MapPlacing,
   MapRing,
@@ -31,6 +32,7 @@ export type GeoMapProps = {
   markers?: readonly MapMarker[];
   clustered?: boolean;
   rings?: readonly MapRing[];
+  lines?: readonly MapLine[];
   chosen?: MapTarget | null;
   /** An area that stays outlined while a marker is chosen. */
   outlinedArea?: string | null;

@@ -38,7 +38,8 @@ const NOTHING_HAPPENS = () => {};
  */
 function LiveMap(props: LiveMapProps) {
   const { t } = useTranslation();
-  const { label, outlines = NO_OUTLINES, areas = NONE, markers = NONE, rings = NONE } = props;
+  const { label, outlines = NO_OUTLINES, areas = NONE, markers = NONE } = props;
+  const { rings = NONE, lines = NONE } = props;
   const {
     inPage = false,
     clustered = false,
@@ -127,7 +128,7 @@ function LiveMap(props: LiveMapProps) {
       {stage && Overlay && (
         <MapStageContext value={stage}>
           <Overlay
-            {...{ outlines, areas, markers, clustered, rings, chosen, card }}
+            {...{ outlines, areas, markers, clustered, rings, lines, chosen, card }}
             placed={placing?.at ?? null}
             onChoose={onChoose ?? NOTHING_HAPPENS}
           />

@@ -58,6 +58,9 @@ export type MapMarker = {
   cluster?: { count: number; arc: number };
 };
 
+/** A dotted line between two places, as from the old one to the new one. */
+export type MapLine = { id: string; from: LngLat; to: LngLat };
+
 export type MapRing = { id: string; at: LngLat; kilometres: number; label: string };
 
 /** Something that is put on its place here: by a press on the map, by hand or by the arrow keys. */

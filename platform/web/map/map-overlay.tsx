@@ -2,8 +2,17 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSigns } from './areas/area-signs.tsx';
 import { MapWords } from './labels/map-words.tsx';
-import type { AreaOutlines, LngLat, MapArea, MapMarker, MapRing, MapTarget } from './map-data.ts';
+import type {
+  AreaOutlines,
+  LngLat,
+  MapArea,
+  MapLine,
+  MapMarker,
+  MapRing,
+  MapTarget,
+} from './map-data.ts';
 import { useMapStage } from './map-stage.ts';
+import { MapLines } from './markers/map-lines.tsx';
 import { MapMarkers } from './markers/map-markers.tsx';
 import { MarkerCard } from './markers/marker-card.tsx';
 import { markerClusters } from './markers/marker-clusters.ts';
@@ -16,6 +25,7 @@ type MapOverlayProps = {
   markers: readonly MapMarker[];
   clustered: boolean;
   rings: readonly MapRing[];
+  lines: readonly MapLine[];
   chosen: MapTarget | null;
   /** Where something is being placed. */
   placed: LngLat | null;
@@ -27,7 +37,8 @@ const NONE: never[] = [];
 
 /** Everything that stands on the ground, west to east, so that the arrow keys walk as the eye does. */
 function MapOverlay(props: MapOverlayProps) {
-  const { outlines, areas, markers, clustered, rings, chosen, placed, card, onChoose } = props;
+  const { outlines, areas, markers, clustered, rings, lines, chosen, placed } = props;
+  const { card, onChoose } = props;
   const { overlay } = useMapStage();
   const { bounds, zoom } = useRestingView();
   const clusters = useMemo(() => markerClusters(markers, clustered), [markers, clustered]);
@@ -61,6 +72,7 @@ function MapOverlay(props: MapOverlayProps) {
         chosen={chosen?.kind === 'area' ? chosen.id : null}
         onChoose={onChoose}
       />
+      <MapLines lines={lines} />
       <MapWords standing={apart} rings={rings} placed={placed} />
       <MapMarkers
         standing={standing}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
-import { areaById, areaIdsAt, areasOfLevel } from './client-areas.ts';
+import { areaById, areaIdsAt, areasOfLevel, mainBounds } from './client-areas.ts';
 
 const { app, people } = await testHouse({ work: false });
 const client = await people.client();
@@ -52,6 +52,8 @@ test('areas of a level come with names, boxes and a place inside for the label [
   expect(france?.names).toMatchObject({ de: 'Frankreich', no: 'Frankrike' });
   // In its largest part, not on an island overseas.
   expect(france?.latitude).toBeGreaterThan(42);
+  const [west, south, east, north] = france ? mainBounds(france) : [0, 0, 0, 0];
+  expect(west > -15 && south > 30 && east < 20 && north < 62).toBe(true);
   const departements = await areasOfLevel(app, client.id, { level: 3, countries: ['FR', 'SE'] });
   const labels = [...departements.values()].filter(({ country }) => country === 'FR');
   const ids = await areaIdsAt(app, client.id, labels);

@@ -119,3 +119,22 @@ export async function areaById(
   }
   return undefined;
 }
+
+/** Degrees of longitude that no country is wide without parts overseas, but for the largest. */
+const WIDEST = 60;
+const AROUND = 14;
+
+/** Where most of an area lies: a part overseas does not make a map of the world. */
+export function mainBounds({
+  box: [west, south, east, north],
+  longitude,
+  latitude,
+}: AreaRecord): [number, number, number, number] {
+  if (east - west < WIDEST) return [west, south, east, north];
+  return [
+    Math.max(west, longitude - AROUND),
+    Math.max(south, latitude - AROUND),
+    Math.min(east, longitude + AROUND),
+    Math.min(north, latitude + AROUND),
+  ];
+}

@@ -72,7 +72,7 @@ test('a file of intentions is placed and counted, and the same file again change
   });
 });
 
-test('days to come, unknown products, places that are none and negative quantities are reported by line [OPP-01]', async () => {
+test('days to come, unknown products, places that are none and quantities below one are reported by line [OPP-01]', async () => {
   const brand = await importBrand({ timeZone: 'Pacific/Kiritimati' });
   const today = dayIn(Date.now(), 'Pacific/Kiritimati');
   const report = await brand.check([
@@ -83,7 +83,7 @@ test('days to come, unknown products, places that are none and negative quantiti
     `${today},FR,99999,,,,,,1,`,
     `${today},FR,,,44.3,,,,1,`,
     `${today},,12000,Rodez,,,,,1,`,
-    `${today},FR,12000,Rodez,,,,,-1,`,
+    `${today},FR,12000,Rodez,,,,,0,`,
     `${today},FR,12000,Rodez,,,,,1.5,`,
     `${today},FR,,,91,2,,,1,`,
     `${today},FR,12000,Rodez,,,,,1,`,

@@ -117,7 +117,7 @@ const COLUMNS: readonly ImportColumn<IntentionLine>[] = [
     label: 'opportunity:demand.column.quantity',
     aliases: ['qty', 'intentions', 'count'],
     example: '3',
-    read: number({ min: 0, max: INTENTION_QUANTITY_MAX, whole: true }),
+    read: number({ min: 1, max: INTENTION_QUANTITY_MAX, whole: true }),
   },
   {
     key: 'source',

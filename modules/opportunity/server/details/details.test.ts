@@ -122,6 +122,12 @@ test('an area has its sums, products, categories, retailers and sales, as filter
   expect(body).toMatchObject({
     id: brand.areaId,
     level: 2,
+    bounds: [
+      expect.closeTo(7.5, 0),
+      expect.closeTo(47.5, 0),
+      expect.closeTo(10.5, 0),
+      expect.closeTo(49.8, 0),
+    ],
     intentions: 8,
     intentionsBefore: 4,
     unserved: 0,

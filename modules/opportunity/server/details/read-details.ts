@@ -5,7 +5,7 @@ import type {
 } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { notFound } from '#platform/contract/problems.ts';
-import { areaById } from '../areas/client-areas.ts';
+import { areaById, mainBounds } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { areasNearLocations } from '../map/areas-near-locations.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
@@ -67,6 +67,7 @@ export async function readAreaDetails(
     id: areaId,
     name: area.names[scope.locale] || area.names.local,
     level: area.level,
+    bounds: mainBounds(area),
     population: area.population,
     ...details,
     prospects: retailers.prospects,

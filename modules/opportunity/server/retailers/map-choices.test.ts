@@ -67,6 +67,7 @@ test('filters offer what retailers have, and configured sub-activities and categ
     types: [{ value: 'Shop', retailers: 1 }],
     sources: [],
     files: [],
+    ownLayers: [],
     backfill: 0,
   });
   // A single change is in the next answer, once the process has heard of it.

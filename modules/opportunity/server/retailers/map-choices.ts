@@ -43,6 +43,7 @@ export async function readMapChoices(
     types: mostFrequent(types),
     sources,
     files: await readFiles(db, clientId),
+    ownLayers: await readOwnLayers(db, clientId, config),
     backfill: await preparedShare({ db, app }, clientId),
   };
 }
@@ -58,6 +59,24 @@ async function preparedShare({ db, app }: Context, clientId: string): Promise<nu
     done: (demand?.done ?? 0) + (locations?.done ?? 0),
     total: (demand?.total ?? 0) + (locations?.total ?? 0),
   });
+}
+
+async function readOwnLayers(
+  db: Context['db'],
+  clientId: string,
+  { layers }: Config,
+): Promise<Choices['ownLayers']> {
+  const ids = layers.flatMap(({ ownLayerId }) => ownLayerId ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('opportunity.own_layers')
+    .select(['id', 'name'])
+    .where('client_id', '=', clientId)
+    .where('id', 'in', ids)
+    .execute();
+  return layers.flatMap(({ level, ownLayerId }) =>
+    rows.filter(({ id }) => id === ownLayerId).map(({ name }) => ({ level, name })),
+  );
 }
 
 async function countDemand(

@@ -7,7 +7,7 @@ import { matchWordsOfClient } from '#platform/server/database/match-words-of-cli
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
-import { areasOfLevel } from '../areas/client-areas.ts';
+import { areasOfLevel, mainBounds } from '../areas/client-areas.ts';
 import type { AreaRecord } from '../areas/read-areas-file.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -133,7 +133,9 @@ function nameIn(names: AreaRecord['names'], locale: Locale): string {
 }
 
 /** Zoom, latitude and longitude at which the whole area is seen. */
-function viewOf({ box: [west, south, east, north], latitude, longitude }: AreaRecord): string {
+function viewOf(area: AreaRecord): string {
+  const [west, south, east, north] = mainBounds(area);
+  const { latitude, longitude } = area;
   const degrees = Math.max(east - west, 1.6 * (north - south), 0.05);
   const zoom = Math.min(STREET_ZOOM, Math.max(2, Math.log2(720 / degrees)));
   return [zoom.toFixed(1), latitude.toFixed(3), longitude.toFixed(3)].join(',');

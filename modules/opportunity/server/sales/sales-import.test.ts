@@ -19,6 +19,7 @@ test('a file brings sales by location, day and product, with their sums by day a
     'NO-01,cocotte-24,2026-03-31,2,500.00 €',
   ]);
   expect(report).toMatchObject({ creates: 3, updates: 0, faults: [] });
+  expect(report.firstStored.map((cells) => cells.at(-1))).toEqual(['749.70', '20.00', '500.00']);
   await brand.write(report.id);
   const sale = { location_id: oslo, category: 'Cookware', sku: 'Cocotte-24' };
   expect(await brand.sales()).toEqual([

@@ -89,6 +89,8 @@ const COLUMNS: readonly ImportColumn<SalesLine>[] = [
     mandatory: true,
     aliases: ['amount', 'revenue', 'turnover', 'sales'],
     example: '749.70',
+    show: (hundredths, { locale }) =>
+      (hundredths / 100).toLocaleString(locale, { minimumFractionDigits: 2 }),
     read: amount,
   },
 ];

@@ -24,7 +24,7 @@ const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 /** The map with what is not saved yet [OPP-08]. */
 export default function LiveMap({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
-  const { draft } = useEditing();
+  const { base, draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
   const { level, items, areas, steps, failure } = useLiveAreas(clientId);
@@ -45,6 +45,8 @@ export default function LiveMap({ clientId }: { clientId: string }) {
       },
     [layer],
   );
+  const saved = base.config.layers.find((one) => one.level === level);
+  const isOtherLayer = saved?.ownLayerId !== layer?.ownLayerId;
   const next = nextZoom(draft.layers, level);
   const zooms = [...new Set<number>([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
   const failed = failure ?? (outlines.error && { error: outlines.error, retry: outlines.retry });
@@ -65,6 +67,9 @@ export default function LiveMap({ clientId }: { clientId: string }) {
           data={zooms.map(String)}
         />
       </div>
+      {isOtherLayer && (
+        <p className={classes.note}>{t('opportunity:configuration.layerAfterSave')}</p>
+      )}
       {failed && <RegionError error={failed.error} onRetry={failed.retry} />}
       <div className={classes.map}>
         <ClientMap

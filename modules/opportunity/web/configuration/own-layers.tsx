@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
-import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getAreasCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
 import {
   deleteOwnLayerCall,
   type LAYER_FAULTS,
@@ -67,7 +67,7 @@ export default function OwnLayers({
   const params = { clientId };
   const layers = useCall(listOwnLayersCall, { params });
   const remove = useCallMutation(deleteOwnLayerCall, {
-    changes: [listOwnLayersCall, getConfigurationCall, getAreasCall],
+    changes: [listOwnLayersCall, getConfigurationCall, getAreasCall, getMapChoicesCall],
   });
   const removeLayer = async ({
     id,
@@ -138,7 +138,7 @@ export default function OwnLayers({
           setUploaded(answer);
           void queries.invalidateQueries({ queryKey: queryKeyOf(listOwnLayersCall) });
         }}
-        onRemove={() => setUploaded(undefined)}
+        onChange={() => setUploaded(undefined)}
       />
       {uploaded && <UploadReport {...uploaded} />}
     </FormDialog>

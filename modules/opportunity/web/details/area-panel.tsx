@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { choicesQuery } from './data/choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
 import type { DetailsPanelProps } from './details-panel.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { DetailsBoundary, PanelFrame } from './panel-frame.tsx';
+import { CreateInArea } from './prospect-form.tsx';
 import { WhyHot } from './why-hot.tsx';
 
 /** One area: why it is hot, its figures, what people want there and who manages it. */
@@ -36,7 +36,7 @@ export function AreaPanel({
       }
       onClose={onClose}
     >
-      <QueryBoundary query={query}>
+      <DetailsBoundary query={query}>
         {(area) => (
           <div className={classes.stack}>
             <WhyHot
@@ -49,7 +49,9 @@ export function AreaPanel({
                   'no-retailer-near': () => onSelect({ ...selection, list: 'unserved' }),
                 }),
               }}
-            />
+            >
+              <CreateInArea clientId={clientId} area={area} onSelect={onSelect} />
+            </WhyHot>
             <DetailFigures clientId={clientId} details={area} choices={choices} />
             {area.intentions === 0 && (
               <p className={classes.small}>{t('opportunity:details.noDemand')}</p>
@@ -66,7 +68,7 @@ export function AreaPanel({
             <Representatives people={area.representatives} />
           </div>
         )}
-      </QueryBoundary>
+      </DetailsBoundary>
     </PanelFrame>
   );
 }

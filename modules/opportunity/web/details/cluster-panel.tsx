@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { getClusterDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { choicesQuery } from './data/choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures } from './details-body.tsx';
 import type { DetailsPanelProps } from './details-panel.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { DetailsBoundary, PanelFrame } from './panel-frame.tsx';
 import { RetailerRows } from './retailer-rows.tsx';
 import { WhyHot } from './why-hot.tsx';
 
@@ -36,7 +35,7 @@ export function ClusterPanel({
       }
       onClose={onClose}
     >
-      <QueryBoundary query={query}>
+      <DetailsBoundary query={query}>
         {(cluster) => (
           <div className={classes.stack}>
             <WhyHot
@@ -53,7 +52,7 @@ export function ClusterPanel({
             />
           </div>
         )}
-      </QueryBoundary>
+      </DetailsBoundary>
     </PanelFrame>
   );
 }

@@ -13,7 +13,7 @@ import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { choicesQuery } from './data/choices-query.ts';
-import type { MapSelection } from './data/map-selection.ts';
+import type { MapSelection } from './details-panel.tsx';
 
 /** What can be done about the prospects of the selected area, on the action bar. */
 export function DetailsActions({

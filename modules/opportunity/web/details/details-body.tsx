@@ -1,24 +1,25 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getConfigurationCall } from '#modules/opportunity/contract/configuration.ts';
 import type { getAreaDetailsCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { erpRanges, mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { ShareStrip } from '#platform/web/charts/bars/share-strip.tsx';
 import { chartColour, colourInOrder } from '#platform/web/charts/frame/chart-colour.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Avatar } from '#platform/web/display/marks/avatar.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { useMapMoney } from './data/use-map-money.ts';
 import classes from './details.module.css';
 
 type AreaDetails = CallOutput<typeof getAreaDetailsCall>;
 /** What area, cluster and retailer have in common. */
 type Details = Omit<
   AreaDetails,
-  'id' | 'name' | 'level' | 'population' | 'prospects' | 'representatives'
+  'id' | 'name' | 'level' | 'bounds' | 'population' | 'prospects' | 'representatives'
 >;
 
 const CATEGORIES_SHOWN = 4;
@@ -207,4 +208,15 @@ export function Representatives({ people }: { people: AreaDetails['representativ
       ))}
     </section>
   );
+}
+
+/** Money in the currency of the map's configuration. */
+export function useMapMoney(clientId: string) {
+  const { money, compactMoney } = useFormat();
+  const { data } = useCall(getConfigurationCall, { params: { clientId } });
+  return {
+    money: (hundredths: number) => money(hundredths, data?.currency),
+    compactMoney: (hundredths: number) => compactMoney(hundredths, data?.currency),
+    nearKm: data?.config.nearKm,
+  };
 }

@@ -1,9 +1,16 @@
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
 import { AreaPanel } from './area-panel.tsx';
 import { ClusterPanel } from './cluster-panel.tsx';
-import type { MapSelection } from './data/map-selection.ts';
 import { ProspectList } from './prospect-list.tsx';
 import { RetailerPanel } from './retailer-panel.tsx';
+
+/** What is selected on the map. Of a retailer and an area the id is theirs; of a cluster it is `zoom/x/y`. */
+export interface MapSelection {
+  kind: 'area' | 'cluster' | 'retailer';
+  id: string;
+  /** Of an area: its prospects are listed instead, all of them or those where nobody found a store. */
+  list?: 'all' | 'unserved' | undefined;
+}
 
 export interface DetailsPanelProps {
   clientId: string;

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
@@ -9,6 +9,7 @@ import {
 } from '#modules/opportunity/contract/openings.ts';
 import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
@@ -17,14 +18,18 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useTellFailure } from '#platform/web/feedback/use-tell-failure.ts';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useJobs } from '#platform/web/live/use-jobs.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { demandQuery } from './data/choices-query.ts';
-import type { MapSelection } from './data/map-selection.ts';
-import { useMapMoney } from './data/use-map-money.ts';
-import { useOpeningPlan } from './data/use-opening-plan.ts';
 import classes from './details.module.css';
+import { useMapMoney } from './details-body.tsx';
+import type { MapSelection } from './details-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
 import { ProspectForm } from './prospect-form.tsx';
+
+const READ_AGAIN_MS = 3_000;
+const PROSPECTS_SHOWN = 3;
 
 type Plan = CallOutput<typeof getOpeningPlanCall>;
 
@@ -53,7 +58,13 @@ export function OpeningsPanel({
     params: { clientId },
     query: { ...demandQuery(choices), ...(km !== undefined && !isWrong && { km }) },
   };
-  const { plan, job } = useOpeningPlan(clientId, question);
+  const plan = useQuery({
+    ...queryOf(getOpeningPlanCall, question),
+    refetchInterval: ({ state }) => (state.data?.jobId ? READ_AGAIN_MS : false),
+  });
+  // Another reader may have started it: then there is no job to show.
+  const { jobs } = useJobs(clientId);
+  const job = jobs.find(({ id }) => id === plan.data?.jobId);
   const compute = useCallMutation(computeOpeningPlanCall, { changes: [getOpeningPlanCall] });
   const start = () => {
     if (!isWrong) compute.mutate(question, { onError: (error) => tell(error, start) });
@@ -125,9 +136,16 @@ export function OpeningsPanel({
       {creating && (
         <ProspectForm
           clientId={clientId}
-          place={creating}
+          title={t('opportunity:prospect.createIn', { place: creating.town })}
+          help={t('opportunity:openings.createHelp')}
+          initial={{
+            city: creating.town,
+            country: creating.country,
+            latitude: creating.latitude,
+            longitude: creating.longitude,
+          }}
           onClose={() => setCreating(undefined)}
-          onCreated={(id) => onSelect({ kind: 'retailer', id })}
+          onSaved={(id) => onSelect({ kind: 'retailer', id })}
         />
       )}
     </PanelFrame>
@@ -141,6 +159,7 @@ function Arithmetic({ plan }: { plan: Plan }) {
   const taken = plan.places.reduce((sum, { intentions }) => sum + intentions, 0);
   const lines = [
     ['all', plan.intentions],
+    ...(plan.withoutPlace > 0 ? [['withoutPlace', plan.withoutPlace] as const] : []),
     ['served', plan.served],
     ['unserved', plan.unserved],
     ['taken', taken],
@@ -185,6 +204,12 @@ function Place({
   const { t } = useTranslation();
   const { number, list } = useFormat();
   const { compactMoney } = useMapMoney(clientId);
+  const { locale } = useLanguage();
+  const kilometres = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+    maximumFractionDigits: 0,
+  });
   const canCreate = useAbility(manageProspects);
   const { rank, town, intentions, marketValue, nearestKm, nearestName, prospects } = place;
   return (
@@ -206,23 +231,30 @@ function Place({
           <small>{compactMoney(marketValue)}</small>
         </span>
       </button>
-      <div className={classes.placeActions}>
-        {prospects.slice(0, 3).map(({ id, name, km: away }) => (
-          <LinkButton key={id} onClick={() => onSelect({ kind: 'retailer', id })}>
-            {t('opportunity:openings.nearest', { name, km: number(away) })}
+      {prospects.length === 0 ? (
+        <p className={classes.near}>{t('opportunity:openings.noProspect', { km: number(km) })}</p>
+      ) : (
+        <ul
+          className={classes.near}
+          aria-label={t('opportunity:openings.prospects', { km: number(km) })}
+        >
+          {prospects.slice(0, PROSPECTS_SHOWN).map(({ id, name, city, km: away }) => (
+            <li key={id}>
+              <LinkButton onClick={() => onSelect({ kind: 'retailer', id })}>{name}</LinkButton>{' '}
+              {[city, away < 1 ? `< ${kilometres.format(1)}` : kilometres.format(away)]
+                .filter(Boolean)
+                .join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canCreate && (
+        <div className={classes.near}>
+          <LinkButton onClick={() => onCreate(place)}>
+            {t('opportunity:prospect.create')}
           </LinkButton>
-        ))}
-        {prospects.length === 0 && (
-          <span className={classes.small}>
-            {t('opportunity:openings.noProspect', { km: number(km) })}
-          </span>
-        )}
-        {canCreate && (
-          <Button variant="default" size="xs" onClick={() => onCreate(place)}>
-            {t('opportunity:openings.create')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
     </li>
   );
 }

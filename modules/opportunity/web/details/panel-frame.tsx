@@ -1,8 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import classes from './details.module.css';
 
 /** Title and way out of the panel at the side of the map. */
@@ -22,7 +25,8 @@ export function PanelFrame({
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <h2>{title}</h2>
+        {/* The focus goes here when the panel opens. */}
+        <h2 tabIndex={-1}>{title}</h2>
         {note !== undefined && <span className={classes.small}>{note}</span>}
         <ActionIcon variant="subtle" aria-label={t('platform:shell.close')} onClick={onClose}>
           <Icon of={IconX} />
@@ -30,5 +34,25 @@ export function PanelFrame({
       </div>
       {children}
     </div>
+  );
+}
+
+/** Details while they load and when they came. What is not on the reader's map gets a sentence, not an error [OPP-07]. */
+export function DetailsBoundary<Data>({
+  query,
+  loading,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  loading?: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  if (query.error instanceof ProblemError && query.error.status === 404)
+    return <p className={classes.small}>{t('opportunity:details.notOnMap')}</p>;
+  return (
+    <QueryBoundary query={query} {...(loading !== undefined && { loading })}>
+      {children}
+    </QueryBoundary>
   );
 }

@@ -1,103 +1,188 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
-import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
-import { createProspectCall, type Prospect } from '#modules/opportunity/contract/prospects.ts';
+import {
+  getAreaDetailsCall,
+  getAreaProspectsCall,
+  getAreasCall,
+  getClustersCall,
+  getMarkerCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
+import {
+  createProspectCall,
+  type Prospect,
+  updateProspectCall,
+} from '#modules/opportunity/contract/prospects.ts';
+import { ProblemError } from '#platform/web/api/problem-error.ts';
+import { queryKeyOf } from '#platform/web/api/query-of.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
+import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { TaskFormDialog } from '#platform/web/feedback/task-form-dialog.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { useComptoirForm } from '#platform/web/fields/form/use-comptoir-form.tsx';
+import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
+import { useCountryNames } from '#platform/web/format/use-country-names.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
+import classes from './details.module.css';
+import type { MapSelection } from './details-panel.tsx';
 
-/** Adds a prospect at a place where a new retailer would serve many; without a street it lies where the place is. */
+const READS = [
+  getClustersCall,
+  getMarkerCall,
+  getAreasCall,
+  getAreaDetailsCall,
+  getAreaProspectsCall,
+];
+const ADDRESS = ['street', 'postalCode', 'city', 'country'] as const;
+const NEW: Prospect = {
+  name: '',
+  code: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  latitude: null,
+  longitude: null,
+  affiliation: '',
+  activity: '',
+  subActivity: '',
+  type: '',
+  attributes: {},
+};
+
+/** Reads again what shows prospects, once one was created, changed, converted or deleted. */
+export function useRefreshProspects(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const call of READS) void queries.invalidateQueries({ queryKey: queryKeyOf(call) });
+  };
+}
+
+/** Creates a prospect or changes one. A position that is known stays until the address is another. */
 export function ProspectForm({
   clientId,
-  place,
+  title,
+  help,
+  initial,
+  edited,
   onClose,
-  onCreated,
+  onSaved,
 }: {
   clientId: string;
-  place: OpeningPlace;
+  title: string;
+  help: string;
+  initial: Partial<Prospect>;
+  edited?: { id: string; version: number };
   onClose: () => void;
-  onCreated: (id: string) => void;
+  onSaved: (id: string) => void;
 }) {
   const { t } = useTranslation();
   const say = useProblemText();
+  const refresh = useRefreshProspects();
+  const { options } = useCountryNames();
   const [problem, setProblem] = useState<string>();
-  const create = useCallMutation(createProspectCall, { changes: [getClustersCall] });
+  const create = useCallMutation(createProspectCall);
+  const update = useCallMutation(updateProspectCall);
+  const before = { ...NEW, ...initial };
   const form = useComptoirForm<Prospect>({
     schema: createProspectCall.body,
-    initialValues: {
-      name: '',
-      code: '',
-      street: '',
-      postalCode: '',
-      city: place.town,
-      country: place.country,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      affiliation: '',
-      activity: '',
-      subActivity: '',
-      type: '',
-      attributes: {},
-    },
+    initialValues: before,
+    ...(edited && { within: 'prospect.' }),
     async onSubmit(values) {
       setProblem(undefined);
-      // A street is found by the address.
-      const isFound = values.street.trim() !== '';
-      const { id } = await create.mutateAsync({
-        params: { clientId },
-        body: { ...values, ...(isFound && { latitude: null, longitude: null }) },
-      });
-      showToast({ text: t('opportunity:openings.created') });
+      const isMoved = ADDRESS.some((field) => values[field].trim() !== before[field]);
+      const prospect = { ...values, ...(isMoved && { latitude: null, longitude: null }) };
+      const { id } = edited
+        ? await update.mutateAsync({
+            params: { clientId, id: edited.id },
+            body: { prospect, version: edited.version },
+          })
+        : await create.mutateAsync({ params: { clientId }, body: prospect });
+      showToast({ text: t(`opportunity:prospect.${edited ? 'saved' : 'created'}`) });
       onClose();
-      onCreated(id);
+      onSaved(id);
+      refresh();
     },
-    onProblem: (error) => setProblem(say(error)),
+    onProblem(error) {
+      setProblem(say(error));
+      // What another user has saved is in the panel behind the dialog, and in the form once it is opened again.
+      if (error instanceof ProblemError && error.status === 409) refresh();
+    },
+  });
+  const line = (field: Exclude<keyof Prospect, 'latitude' | 'longitude' | 'attributes'>) => ({
+    ...form.field(field),
+    label: t(`opportunity:details.${field}`),
+    autoComplete: 'off',
   });
   return (
     <TaskFormDialog
-      title={t('opportunity:openings.createTitle', { town: place.town })}
-      help={t('opportunity:openings.createHelp')}
+      title={title}
+      help={help}
       problem={problem}
       form={form.props}
       isBusy={form.isSaving}
-      act={t('opportunity:openings.createAct')}
+      act={t(`opportunity:prospect.${edited ? 'save' : 'createAct'}`)}
       onClose={onClose}
     >
-      <TextField
-        {...form.field('name')}
-        label={t('opportunity:details.name')}
-        maxLength={200}
-        autoComplete="off"
-        autoFocus
-      />
-      <TextField
-        {...form.field('street')}
-        label={t('opportunity:details.street')}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.field('postalCode')}
-        label={t('opportunity:details.postalCode')}
-        maxLength={20}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.field('city')}
-        label={t('opportunity:details.city')}
-        maxLength={120}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.field('type')}
-        label={t('opportunity:details.type')}
-        maxLength={120}
-        autoComplete="off"
-      />
+      <TextField {...line('name')} autoFocus />
+      <TextField {...line('street')} />
+      <FieldPair>
+        <TextField {...line('postalCode')} />
+        <TextField {...line('city')} />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          {...form.field('country')}
+          onChange={(code) => form.field('country').onChange(code ?? '')}
+          label={t('opportunity:details.country')}
+          options={options}
+        />
+        <TextField {...line('code')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...line('type')} />
+        <TextField {...line('affiliation')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...line('activity')} />
+        <TextField {...line('subActivity')} />
+      </FieldPair>
     </TaskFormDialog>
+  );
+}
+
+/** Creates a prospect in an area; it is placed by its address. */
+export function CreateInArea({
+  clientId,
+  area: { id, name },
+  onSelect,
+}: {
+  clientId: string;
+  area: { id: string; name: string };
+  onSelect: (selection: MapSelection) => void;
+}) {
+  const { t } = useTranslation();
+  const canCreate = useAbility(manageProspects);
+  const [isOpen, setOpen] = useState(false);
+  if (!canCreate) return null;
+  return (
+    <div className={classes.cardActions}>
+      <LinkButton onClick={() => setOpen(true)}>{t('opportunity:prospect.create')}</LinkButton>
+      {isOpen && (
+        <ProspectForm
+          clientId={clientId}
+          title={t('opportunity:prospect.createIn', { place: name })}
+          help={t('opportunity:prospect.editHelp')}
+          // The id of a built-in area begins with its country.
+          initial={{ country: /^([A-Z]{2}):/.exec(id)?.[1] ?? '' }}
+          onClose={() => setOpen(false)}
+          onSaved={(prospect) => onSelect({ kind: 'retailer', id: prospect })}
+        />
+      )}
+    </div>
   );
 }

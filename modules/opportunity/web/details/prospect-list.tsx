@@ -10,6 +10,7 @@ import { choicesQuery } from './data/choices-query.ts';
 import classes from './details.module.css';
 import type { DetailsPanelProps } from './details-panel.tsx';
 import { PanelFrame } from './panel-frame.tsx';
+import { CreateInArea } from './prospect-form.tsx';
 import { RetailerRows } from './retailer-rows.tsx';
 
 const LISTED = 200;
@@ -74,6 +75,7 @@ export function ProspectList({
           />
         )}
       </QueryBoundary>
+      {area.data && <CreateInArea clientId={clientId} area={area.data} onSelect={onSelect} />}
     </PanelFrame>
   );
 }

@@ -10,14 +10,14 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import link from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { choicesQuery } from './data/choices-query.ts';
-import { useMapMoney } from './data/use-map-money.ts';
 import classes from './details.module.css';
+import { useMapMoney } from './details-body.tsx';
+import { DetailsBoundary } from './panel-frame.tsx';
 
 /** What stands in the card at a marker: name, city, since when it sells, and the ways to its details. */
 export function RetailerCard({
@@ -37,7 +37,7 @@ export function RetailerCard({
   const canSuggest = useAbility(seeChangeRequests);
   const query = useCall(getMarkerCall, { params: { clientId, id }, query: choicesQuery(choices) });
   return (
-    <QueryBoundary query={query} loading={<SkeletonRows rows={2} />}>
+    <DetailsBoundary query={query} loading={<SkeletonRows rows={2} />}>
       {(retailer) => (
         <>
           <div className={classes.cardHead}>
@@ -65,7 +65,7 @@ export function RetailerCard({
           </div>
         </>
       )}
-    </QueryBoundary>
+    </DetailsBoundary>
   );
 }
 

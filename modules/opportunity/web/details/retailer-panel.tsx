@@ -7,7 +7,6 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import link from '#platform/web/display/link.module.css';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
-import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
@@ -16,7 +15,8 @@ import { choicesQuery } from './data/choices-query.ts';
 import classes from './details.module.css';
 import { DetailDemand, DetailFigures, Representatives } from './details-body.tsx';
 import type { DetailsPanelProps } from './details-panel.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { DetailsBoundary, PanelFrame } from './panel-frame.tsx';
+import { ProspectActions } from './prospect-actions.tsx';
 import { WhyHot } from './why-hot.tsx';
 
 type Marker = CallOutput<typeof getMarkerCall>;
@@ -35,15 +35,25 @@ export function RetailerPanel({
     query: choicesQuery(choices),
   });
   return (
-    <PanelFrame
-      title={query.data?.name ?? t('opportunity:details.retailer')}
-      note={query.data && t(`opportunity:details.${stateOf(query.data)}`)}
-      onClose={onClose}
-    >
-      <QueryBoundary query={query}>
+    <PanelFrame title={query.data?.name ?? t('opportunity:details.retailer')} onClose={onClose}>
+      <DetailsBoundary query={query}>
         {(retailer) => (
           <div className={classes.stack}>
-            <RetailerActions clientId={clientId} retailer={retailer} />
+            <p className={classes.small}>{t(`opportunity:details.${stateOf(retailer)}`)}</p>
+            {retailer.locationId === null ? (
+              <ProspectActions
+                clientId={clientId}
+                prospect={retailer}
+                onConverted={(id) => onSelect({ kind: 'retailer', id })}
+                onDeleted={onClose}
+              />
+            ) : (
+              <LocationActions
+                clientId={clientId}
+                locationId={retailer.locationId}
+                openSuggestions={retailer.openSuggestions}
+              />
+            )}
             <WhyHot
               clientId={clientId}
               title={t('opportunity:details.whyHotHere')}
@@ -65,7 +75,7 @@ export function RetailerPanel({
             )}
           </div>
         )}
-      </QueryBoundary>
+      </DetailsBoundary>
     </PanelFrame>
   );
 }
@@ -74,12 +84,18 @@ function stateOf({ closed, sells }: Marker) {
   return closed ? 'isClosed' : sells ? 'sellsBrand' : 'doesNotSell';
 }
 
-function RetailerActions({ clientId, retailer }: { clientId: string; retailer: Marker }) {
+function LocationActions({
+  clientId,
+  locationId,
+  openSuggestions,
+}: {
+  clientId: string;
+  locationId: string;
+  openSuggestions: number;
+}) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const isAble = useAbilities();
-  const { locationId } = retailer;
-  if (locationId === null) return null;
   return (
     <div className={classes.actions}>
       {isAble(seeLocations) && (
@@ -98,14 +114,14 @@ function RetailerActions({ clientId, retailer }: { clientId: string; retailer: M
           {t('opportunity:details.suggest')}
         </Link>
       )}
-      {retailer.openSuggestions > 0 && (
+      {openSuggestions > 0 && (
         <Link
           className={link.link}
           to={clientAddress(clientId, 'platform/opportunity/suggestions')}
         >
           {t('opportunity:details.openSuggestions', {
-            count: retailer.openSuggestions,
-            formatted: number(retailer.openSuggestions),
+            count: openSuggestions,
+            formatted: number(openSuggestions),
           })}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { IconFlame } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { getAreaDetailsCall, HotReason } from '#modules/opportunity/contract/map-calls.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -18,12 +19,15 @@ export function WhyHot({
   title,
   reasons,
   acts = {},
+  children,
 }: {
   clientId: string;
   title: string;
   reasons: Reasons;
   /** What is done in place instead, with the filters of the map as they are. */
   acts?: Partial<Record<HotReason, () => void>>;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
@@ -61,6 +65,7 @@ export function WhyHot({
           );
         })}
       </ul>
+      {children}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LoadingHairline } from '#platform/web/feedback/loading-hairline.tsx';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
+import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
@@ -26,8 +27,9 @@ import { PHONE } from '#platform/web/layout/phone.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import type { MapSelection } from '../details/data/map-selection.ts';
+import { usePanelFocus } from '../details/data/use-panel-focus.ts';
 import { DetailsActions } from '../details/details-actions.tsx';
+import type { MapSelection } from '../details/details-panel.tsx';
 import { DetailsPanel } from '../details/details-panel.tsx';
 import { OpeningsPanel } from '../details/openings-panel.tsx';
 import { AreasTable } from './components/areas-table.tsx';
@@ -181,10 +183,11 @@ function Body({ map }: { map: OpportunityMap }) {
   const { t } = useTranslation();
   const { clientId, search, change, figures, coloured, legend, query, clusters, stage } = map;
   const { selection, openings, show, card } = search;
-  const close = () => {
-    change({ selection: null, openings: false, card: undefined });
-    stage?.focus();
-  };
+  const panel = usePanelFocus(
+    openings ? 'openings' : selection && [selection.kind, selection.id, selection.list].join(' '),
+    () => stage?.focus(),
+  );
+  const close = () => change({ selection: null, openings: false, card: undefined });
   const select = (next: MapSelection) =>
     change({ selection: next, openings: false, card: undefined });
   useWindowEvent('keydown', (event) => {
@@ -200,7 +203,7 @@ function Body({ map }: { map: OpportunityMap }) {
   const hot = (figures?.items ?? []).filter((area) => area.hot).map(({ id }) => id);
   const shared = { clientId, choices: search.choices };
   return (
-    <div className={classes.board}>
+    <div className={classes.board} data-panel={Boolean(selection || openings)}>
       <div
         className={show === 'map' ? classes.map : classes.table}
         role="tabpanel"
@@ -213,9 +216,7 @@ function Body({ map }: { map: OpportunityMap }) {
           </div>
         )}
         {!figures || !coloured || !legend ? (
-          <p className={classes.waiting} role="status">
-            {!query.isError && t('platform:map.loading')}
-          </p>
+          <Waiting isTable={show === 'table'} isFailed={query.isError} />
         ) : show === 'table' ? (
           <AreasTable
             {...shared}
@@ -239,7 +240,7 @@ function Body({ map }: { map: OpportunityMap }) {
         )}
       </div>
       {selection && (
-        <aside className={classes.panel} aria-label={t('opportunity:map.details')}>
+        <aside ref={panel} className={classes.panel} aria-label={t('opportunity:map.details')}>
           <DetailsPanel
             {...shared}
             selection={selection}
@@ -251,7 +252,7 @@ function Body({ map }: { map: OpportunityMap }) {
         </aside>
       )}
       {!selection && openings && (
-        <aside className={classes.panel} aria-label={t('opportunity:map.openings')}>
+        <aside ref={panel} className={classes.panel} aria-label={t('opportunity:map.openings')}>
           <OpeningsPanel
             {...shared}
             onClose={close}
@@ -263,5 +264,17 @@ function Body({ map }: { map: OpportunityMap }) {
         </aside>
       )}
     </div>
+  );
+}
+
+/** The shape of what comes: a map from edge to edge, or rows. */
+function Waiting({ isTable, isFailed }: { isTable: boolean; isFailed: boolean }) {
+  const { t } = useTranslation();
+  if (isFailed) return null;
+  if (isTable) return <SkeletonRows rows={12} />;
+  return (
+    <p className={classes.waiting} role="status">
+      {t('platform:map.loading')}
+    </p>
   );
 }

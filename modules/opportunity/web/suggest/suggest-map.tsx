@@ -4,7 +4,7 @@ import type { Location } from '#modules/directory/contract/locations/location.ts
 import { getLocationCall } from '#modules/directory/contract/locations/manage-locations.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
-import type { LngLat, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
+import type { LngLat, MapLine, MapMarker, MapRing, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import classes from './suggest.module.css';
@@ -23,12 +23,10 @@ const RINGS_KM = [10, 20];
 export function SuggestMap({
   location,
   draft,
-  found,
   onPlace,
 }: {
   location: Location;
   draft: SuggestDraft;
-  found: { at: LngLat } | null;
   onPlace: (at: LngLat) => void;
 }) {
   const { t } = useTranslation();
@@ -68,6 +66,11 @@ export function SuggestMap({
       });
     return all;
   }, [old, location, isPlaced, draft.kind, duplicate, t]);
+  const place = isPlaced ? draft.position : null;
+  const lines = useMemo<MapLine[]>(
+    () => (old && place ? [{ id: 'moved', from: old, to: place }] : []),
+    [old, place],
+  );
   const rings = useRings(isPlaced ? old : null);
   return (
     <div className={classes.map}>
@@ -77,12 +80,12 @@ export function SuggestMap({
         view={view}
         markers={markers}
         rings={rings}
+        lines={lines}
         {...(isPlaced && {
           placing: {
             at: draft.position ?? old,
             name: draft.texts.city || location.city || location.name,
             onPlace,
-            found,
           },
           topLeft: (
             <p className={classes.hint}>

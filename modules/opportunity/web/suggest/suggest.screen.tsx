@@ -85,7 +85,6 @@ function SuggestWizard({
     empty: EMPTY_DRAFT,
   });
   const { draft, change } = kept;
-  const [found, setFound] = useState<{ at: LngLat } | null>(null);
   const send = useCallMutation(suggestModificationCall);
   const [position] = useDebouncedValue(draft.position, PAUSE_MS);
   const [longitude, latitude] = position ?? [];
@@ -125,15 +124,12 @@ function SuggestWizard({
         onStartOver={kept.isEmpty ? undefined : () => void startOver()}
       />
       <div className={classes.split}>
-        <SuggestMap location={location} draft={draft} found={found} onPlace={placed} />
+        <SuggestMap location={location} draft={draft} onPlace={placed} />
         <SuggestPanel
           location={location}
           kept={kept}
           checks={checks.data}
-          onFound={(at) => {
-            setFound({ at });
-            placed(at);
-          }}
+          onFound={placed}
           onFinish={finish}
         />
       </div>

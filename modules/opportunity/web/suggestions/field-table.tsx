@@ -7,10 +7,13 @@ import type { FieldRow } from './use-suggestion-text.ts';
 /** Field by field, now and as suggested; with check boxes where an admin decides [OPP-06]. */
 export function FieldTable({
   rows,
+  isDecided = false,
   chosen,
   onChoose,
 }: {
   rows: readonly FieldRow[];
+  /** The values before are shown then: those of today may be the suggested ones. */
+  isDecided?: boolean;
   chosen?: ReadonlySet<RequestableField>;
   onChoose?: (fields: readonly RequestableField[], isChosen: boolean) => void;
 }) {
@@ -20,7 +23,7 @@ export function FieldTable({
       <thead>
         <tr>
           <th scope="col">{t('opportunity:suggest.table.field')}</th>
-          <th scope="col">{t('opportunity:suggest.table.now')}</th>
+          <th scope="col">{t(`opportunity:suggest.table.${isDecided ? 'before' : 'now'}`)}</th>
           <th scope="col" className={classes.suggested}>
             {t('opportunity:suggest.table.suggested')}
           </th>
@@ -41,8 +44,8 @@ export function FieldTable({
               )}
             </th>
             <td>
-              {row.now}
-              {row.now !== row.before && row.taken === null && (
+              {isDecided ? row.before : row.now}
+              {!isDecided && row.now !== row.before && (
                 <small className={classes.changed}>
                   {t('opportunity:suggest.table.changedSince', { before: row.before })}
                 </small>

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeRequest } from '#modules/directory/contract/change-requests/change-request.ts';
 import { getRequestPhotoCall } from '#modules/directory/contract/change-requests/change-request-calls.ts';
 import { callAddress } from '#platform/web/api/call-address.ts';
-import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
-import type { LngLat, MapMarker, MapView } from '#platform/web/map/map-data.ts';
+import type { LngLat, MapLine, MapMarker, MapTarget, MapView } from '#platform/web/map/map-data.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useRings } from '../suggest/suggest-map.tsx';
@@ -25,6 +24,7 @@ const ClientMap = onDemand(async () => ({
 }));
 const ZOOM = 8.4;
 const NEAR_DEGREES = 0.3;
+const NEW_PLACE: MapTarget = { kind: 'marker', id: 'new' };
 
 interface Given {
   request: ChangeRequest;
@@ -46,6 +46,7 @@ export function SuggestionDetail({ request, suggestions, decisions, isPage }: Gi
         <div className={classes.main}>
           <FieldTable
             rows={rows(request.values, request.names)}
+            isDecided={request.state !== 'open'}
             {...(mayChoose && {
               chosen: decisions.chosenOf(request),
               onChoose: (fields, isChosen) => decisions.choose(request, fields, isChosen),
@@ -78,11 +79,11 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
           {!isPage && request.location.name}
           <Tag>{t(`opportunity:suggest.kind.${request.kind}`)}</Tag>
           {request.state !== 'open' && (
-            <Tag>{t(`opportunity:suggestions.state.${request.state}`)}</Tag>
+            <Tag>{t(`opportunity:suggestions.ended.${request.state}`)}</Tag>
           )}
         </h2>
         <p className={classes.where}>
-          {t('opportunity:suggestions.suggestedBy', { name, when: moment(request.requestedAt) })}
+          {moment(request.requestedAt)} · {t('opportunity:suggestions.suggestedBy', { name })}
           {' · '}
           {request.since &&
             `${t('opportunity:suggestions.since', { day: date(request.since) })} · `}
@@ -94,9 +95,9 @@ function Head({ request, suggestions, decisions, isPage }: Given) {
         </p>
         {request.decidedAt && (
           <p className={classes.where}>
+            {moment(request.decidedAt)} ·{' '}
             {t('opportunity:suggestions.decidedBy', {
               name: request.decidedBy || t('opportunity:suggestions.formerUser'),
-              when: moment(request.decidedAt),
             })}
           </p>
         )}
@@ -164,6 +165,8 @@ function RequestMap({ request }: { request: ChangeRequest }) {
   );
   const [view] = useState(() => viewOf(old, newLongitude, newLatitude));
   const target = request.target || location.name;
+  const cityBefore = values.find(({ field }) => field === 'city')?.before;
+  const oldCity = typeof cityBefore === 'string' ? cityBefore : location.city;
   const markers = useMemo(() => {
     const all: MapMarker[] = [];
     const isMoving = newLongitude !== null && newLatitude !== null;
@@ -173,7 +176,7 @@ function RequestMap({ request }: { request: ChangeRequest }) {
         at: old,
         name: location.name,
         label: isMoving
-          ? t('opportunity:suggest.untilNow', { city: location.city || location.name })
+          ? t('opportunity:suggest.untilNow', { city: oldCity || location.name })
           : location.name,
         shape: 'ring',
       });
@@ -186,7 +189,14 @@ function RequestMap({ request }: { request: ChangeRequest }) {
         shape: 'disc',
       });
     return all;
-  }, [old, newLongitude, newLatitude, location, target, t]);
+  }, [old, newLongitude, newLatitude, location, oldCity, target, t]);
+  const lines = useMemo<MapLine[]>(
+    () =>
+      old && newLongitude !== null && newLatitude !== null
+        ? [{ id: 'moved', from: old, to: [newLongitude, newLatitude] }]
+        : [],
+    [old, newLongitude, newLatitude],
+  );
   const rings = useRings(old);
   if (!view) return null;
   return (
@@ -198,6 +208,8 @@ function RequestMap({ request }: { request: ChangeRequest }) {
         view={view}
         markers={markers}
         rings={rings}
+        lines={lines}
+        chosen={NEW_PLACE}
       />
     </div>
   );
@@ -250,7 +262,14 @@ function Side({ request }: { request: ChangeRequest }) {
       {along.length > 0 && (
         <>
           <h3 className={classes.title}>{t('opportunity:suggestions.movesAlong')}</h3>
-          <KeyValues rows={along} />
+          <dl className={classes.along}>
+            {along.map(({ key, label, value }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
     </aside>

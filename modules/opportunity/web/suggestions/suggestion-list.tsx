@@ -126,9 +126,11 @@ function Row({ row }: { row: ChangeRequestRow }) {
   const fields = [...new Set(row.fields.map(label))];
   const detail = {
     closed: location.city,
-    moved: row.target
-      ? t('opportunity:suggestions.fromTo', { from: location.city, to: row.target })
-      : location.city,
+    // Once it was accepted, the retailer is in the new town already.
+    moved:
+      row.target && row.target !== location.city
+        ? t('opportunity:suggestions.fromTo', { from: location.city, to: row.target })
+        : location.city,
     'wrong-data': [
       ...fields.slice(0, FIELDS_SHOWN),
       ...(fields.length > FIELDS_SHOWN ? ['…'] : []),

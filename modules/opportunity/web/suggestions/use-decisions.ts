@@ -53,7 +53,9 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
       queries.setQueryData(queryKey, changed);
       return changed;
     } catch (error) {
-      showToast({ tone: 'bad', text: problemOf(error) });
+      showToast({ tone: 'bad', text: problemOf(error, request) });
+      // It leaves the list when another admin decided it: it stays open, with the decision.
+      open(request.id);
       return undefined;
     } finally {
       setBusy(false);
@@ -61,13 +63,13 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
         void queries.invalidateQueries({ queryKey: queryKeyOf(read) });
     }
   };
-  const problemOf = (error: unknown): string => {
+  const problemOf = (error: unknown, { location }: ChangeRequest): string => {
     const by = error instanceof ProblemError ? error.params?.by : undefined;
     const isFirst =
       error instanceof ProblemError &&
       ['CHANGE_REQUEST_ENDED', 'CHANGED_MEANWHILE'].includes(error.code);
     return isFirst && by
-      ? t('opportunity:suggestions.changedBy', { name: String(by) })
+      ? t('opportunity:suggestions.changedBy', { name: String(by), store: location.name })
       : (say(error) ?? t('platform:error.somethingWentWrong'));
   };
   const undo = async (decided: ChangeRequest) => {

@@ -36,7 +36,7 @@ export function ConfirmStep({
     { key: 'created', label: t('platform:import.created'), count: creates },
     { key: 'updated', label: t('platform:import.updated'), count: updates },
     { key: 'unchanged', label: t('platform:import.unchangedLines'), count: unchanged },
-    { key: 'leftOut', label: t('platform:import.skippedLines'), count: wrong },
+    { key: 'leftOut', label: t('platform:import.skipped'), count: wrong },
   ].filter(({ count }) => count > 0);
   return (
     <div className={classes.step}>

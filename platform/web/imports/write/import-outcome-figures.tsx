@@ -17,7 +17,7 @@ export function ImportOutcomeFigures({
   const figures = [
     ...(hasNew ? [{ words: t('platform:import.created'), count: outcome.created }] : []),
     { words: t('platform:import.updated'), count: outcome.updated },
-    { words: t('platform:import.skippedLines'), count: outcome.leftOut },
+    { words: t('platform:import.skipped'), count: outcome.leftOut },
   ];
   return (
     <dl className={classes.outcome}>

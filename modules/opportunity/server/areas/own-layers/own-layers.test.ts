@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { configurationSchema } from '#modules/opportunity/contract/configuration.ts';
-import { getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { getMapChoicesCall, getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { decodeOutlines, type OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
 import {
   deleteOwnLayerCall,
@@ -67,6 +67,8 @@ test('a GeoJSON becomes a layer that takes the place of embedded areas [OPP-02]'
   const id = body.layer?.id ?? '';
   await show(id);
   expect(await list()).toMatchObject([{ id, usedBy: [3] }]);
+  const { ownLayers } = (await admin.call(getMapChoicesCall, { params })).body;
+  expect(ownLayers).toEqual([{ level: 3, name: 'Sales regions' }]);
   const [rodez, far] = await areaIdsAt(app, client.id, [RODEZ, { longitude: 10, latitude: 50 }]);
   expect(rodez).toEqual(['FR:1:FR', 'FR:2:76', `own:${id}:west`, 'FR:4:12002']);
   expect(far?.[2]).toBeNull();

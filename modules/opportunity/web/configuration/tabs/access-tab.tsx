@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DOMAINS_MAX } from '#modules/opportunity/contract/limits.ts';
 import { FieldMessage } from '#platform/web/fields/field-message.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { PasswordField } from '#platform/web/fields/password-field.tsx';
 import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -19,7 +20,7 @@ export default function AccessTab({ clientId }: { clientId: string }) {
     <>
       <section className={classes.part} aria-label={t('opportunity:configuration.provider')}>
         <h2>{t('opportunity:configuration.provider')}</h2>
-        <div className={classes.columns}>
+        <FieldPair>
           <TextField
             {...useConfigField('mapId')}
             label={t('opportunity:configuration.mapId')}
@@ -33,7 +34,7 @@ export default function AccessTab({ clientId }: { clientId: string }) {
             help={t('opportunity:configuration.mapKeyHelp')}
             autoComplete="off"
           />
-        </div>
+        </FieldPair>
       </section>
       <section className={classes.part} aria-label={t('opportunity:configuration.domains')}>
         <h2>{t('opportunity:configuration.domains')}</h2>

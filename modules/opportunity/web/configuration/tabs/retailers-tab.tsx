@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { SUB_ACTIVITIES_MAX } from '#modules/opportunity/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { FieldPair } from '#platform/web/fields/field-pair.tsx';
 import { NumberField } from '#platform/web/fields/numbers/number-field.tsx';
 import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -68,7 +69,7 @@ export default function RetailersTab() {
       </section>
       <section className={classes.part} aria-label={t('opportunity:configuration.serving')}>
         <h2>{t('opportunity:configuration.serving')}</h2>
-        <div className={classes.columns}>
+        <FieldPair>
           <NumberField
             {...near}
             label={t('opportunity:configuration.nearKm')}
@@ -86,7 +87,7 @@ export default function RetailersTab() {
             max={100_000}
             onChange={(value) => few.onChange(value as number)}
           />
-        </div>
+        </FieldPair>
       </section>
       <SubActivities />
     </>
@@ -122,6 +123,12 @@ function SubActivities() {
         </Button>
       </div>
       <p className={classes.help}>{t('opportunity:configuration.subActivitiesHelp')}</p>
+      {rows.length > 0 && (
+        <div className={`${classes.pair} ${classes.heads}`} aria-hidden="true">
+          <span>{t('opportunity:details.activity')}</span>
+          <span>{t('opportunity:details.subActivity')}</span>
+        </div>
+      )}
       {rows.map((row, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place

@@ -8,6 +8,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useCurrentUser } from '#platform/web/module/current-user.ts';
+import { PhoneCard } from '#platform/web/table/cards/phone-card.tsx';
 import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useTableState } from '#platform/web/table/use-table-state.ts';
@@ -17,6 +18,7 @@ import { type AreaRow, areaRows, sortRows } from '../data/table-rows.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
 import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import { useMeasureFormat } from '../data/use-measure-format.ts';
+import { useLevelName } from './level-plate.tsx';
 import classes from './map.module.css';
 
 const PAGE_SIZE = 100;
@@ -45,6 +47,7 @@ export function AreasTable(given: {
     [figures.items, erp.data],
   );
   const columns = useAreaColumns(currency);
+  const nameOf = useLevelName(clientId);
   const sort = search.sort ?? HIGHEST_FIRST;
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort]);
   const { state, change: changeState } = useTableState({
@@ -59,6 +62,18 @@ export function AreasTable(given: {
       }),
   });
   const first = (search.page - 1) * PAGE_SIZE;
+  const hrefOf = ({ id }: AreaRow) =>
+    writeMapSearch({ ...search, selection: { kind: 'area', id } }) || '?';
+  const navigate = (href: string) => {
+    const area = new URLSearchParams(href).get('area');
+    if (area) given.onOpen(area);
+  };
+  /** Numbers without a head over them say what they are. */
+  const labelled = (id: Figure, row: AreaRow) => (
+    <>
+      {t(`opportunity:map.table.${id}`)} {columns.find((column) => column.id === id)?.cell(row)}
+    </>
+  );
   return (
     <DataTable
       label={t('opportunity:map.table.label')}
@@ -73,7 +88,7 @@ export function AreasTable(given: {
               .filter(({ shown, level }) => shown || level === figures.level)
               .map(({ level }) => ({
                 value: String(level),
-                label: t(`opportunity:map.level.name.${level}`),
+                label: nameOf(level),
               }))}
           />
           {tools}
@@ -82,12 +97,20 @@ export function AreasTable(given: {
       columns={columns}
       rows={sorted.slice(first, first + PAGE_SIZE)}
       rowId={({ id }) => id}
+      renderCard={(row) => (
+        <PhoneCard
+          href={hrefOf(row)}
+          navigate={navigate}
+          name={row.name}
+          figure={labelled('intentions', row)}
+          facts={(['penetration', 'brandRetailers', 'marketValue'] as const).map((id) =>
+            labelled(id, row),
+          )}
+        />
+      )}
       rowName={({ name }) => name}
-      rowHref={({ id }) => writeMapSearch({ ...search, selection: { kind: 'area', id } }) || '?'}
-      navigate={(href) => {
-        const area = new URLSearchParams(href).get('area');
-        if (area) given.onOpen(area);
-      }}
+      rowHref={hrefOf}
+      navigate={navigate}
       state={state}
       onChange={changeState}
       pageSize={PAGE_SIZE}
@@ -127,7 +150,7 @@ function useAreaColumns(currency: string): TableColumn<AreaRow>[] {
         id: 'name',
         header: t('opportunity:map.table.name'),
         cell: ({ name }) => name,
-        minWidth: 180,
+        minWidth: 200,
         priority: 100,
         grows: true,
         namesRow: true,

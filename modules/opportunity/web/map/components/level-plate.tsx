@@ -2,19 +2,32 @@ import { ActionIcon } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MapLayer } from '#modules/opportunity/contract/configuration.ts';
+import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { nextZoom } from '../data/map-levels.ts';
 import type { MapLevel } from '../data/map-search.ts';
 import classes from './map.module.css';
 
+/** What the areas of a level are called: by the client's own layer where the level shows one. */
+export function useLevelName(clientId: string): (level: MapLevel) => string {
+  const { t } = useTranslation();
+  const { data } = useCall(getMapChoicesCall, { params: { clientId } });
+  return (level) =>
+    data?.ownLayers.find((one) => one.level === level)?.name ??
+    t(`opportunity:map.level.name.${level}`);
+}
+
 /** Which areas the map shows at this zoom, and a lock that holds them [OPP-02]. */
 export function LevelPlate({
+  clientId,
   layers,
   level,
   isHeld,
   onHold,
 }: {
+  clientId: string;
   layers: readonly MapLayer[];
   level: MapLevel;
   isHeld: boolean;
@@ -22,12 +35,13 @@ export function LevelPlate({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const nameOf = useLevelName(clientId);
   const next = nextZoom(layers, level);
   const of = { level, levels: layers.length };
   const label = isHeld ? t('opportunity:map.level.release') : t('opportunity:map.level.hold');
   return (
     <>
-      <b>{t(`opportunity:map.level.name.${level}`)}</b>
+      <b>{nameOf(level)}</b>
       <span className={classes.quiet}>
         {isHeld
           ? t('opportunity:map.level.held', of)

@@ -13,8 +13,8 @@ import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { ClientMap } from '#platform/web/map/own/client-map.tsx';
 import { RetailerCard } from '../../details/retailer-card.tsx';
 import type { ColouredAreas } from '../data/map-areas.ts';
-import { boundsOfFigures } from '../data/map-levels.ts';
-import type { MapPlace, MapSearch } from '../data/map-search.ts';
+import { boundsOfFigures, levelOfZoom } from '../data/map-levels.ts';
+import type { MapLevel, MapPlace, MapSearch } from '../data/map-search.ts';
 import type { LegendTexts } from '../data/use-legend.ts';
 import type { MapFigures } from '../data/use-map-figures.ts';
 import { markerIdOf, selectionOfMarker } from '../data/use-map-markers.ts';
@@ -22,6 +22,7 @@ import type { ChangeMapSearch } from '../data/use-map-search.ts';
 import type { MapViewAtRest } from '../data/use-map-view.ts';
 import { useOpeningMarks } from '../data/use-opening-marks.ts';
 import type { useOutlines } from '../data/use-outlines.ts';
+import { useSelectedInView } from '../data/use-selected-in-view.ts';
 import { LevelPlate } from './level-plate.tsx';
 import classes from './map.module.css';
 
@@ -29,6 +30,8 @@ const NO_OUTLINES: AreaOutlines = { type: 'FeatureCollection', features: [] };
 const NOTHING = () => {};
 const CLOSER = 2;
 export const OPENING_ZOOM = 8;
+/** The panel lies below the map. */
+const NARROW = '(max-width: 63.99em)';
 
 /** The map with its areas, clusters and markers; what is chosen on it goes into the address [OPP-01, OPP-02]. */
 export function MapBoard(given: {
@@ -55,6 +58,7 @@ export function MapBoard(given: {
   );
   usePlaceInAddress(given.view, search.place, change, setShownView);
   const { selection } = search;
+  const selectedArea = selection?.kind === 'area' ? selection.id : undefined;
   const chosen = useMemo((): MapTarget | null => {
     if (search.card) return { kind: 'marker', id: search.card };
     if (!selection) return null;
@@ -93,13 +97,22 @@ export function MapBoard(given: {
   const isOfLevel = outlines.shown?.level === figures.level;
   const outlined = useMemo(() => {
     const known = new Set(coloured.areas.map(({ id }) => id));
+    if (selectedArea) known.add(selectedArea);
     const features = (outlines.shown?.outlines ?? NO_OUTLINES).features;
-    // A country without demand and retailers stays part of the ground.
+    // A country without demand and retailers stays part of the ground unless it is selected.
     return { ...NO_OUTLINES, features: features.filter(({ properties: { id } }) => known.has(id)) };
-  }, [outlines.shown, coloured.areas]);
+  }, [outlines.shown, coloured.areas, selectedArea]);
   const held = useRef({ outlines: NO_OUTLINES, areas: coloured.areas });
   if (isOfLevel) held.current = { outlines: outlined, areas: coloured.areas };
-  useSelectedInView(stage, figures, selection?.kind === 'area' ? selection.id : undefined);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  useSelectedInView(clientId, {
+    ...{ search, figures, markers, isNarrow, change },
+    // The first figures are those of a guessed level.
+    stage: levelInView(config, search, given.view) === figures.level ? stage : null,
+    show: setShownView,
+  });
+  // The sheet of a narrow screen leaves no room for plates.
+  const hasPlates = !isNarrow || !(selection || search.openings);
   return (
     <>
       {outlines.error !== null && (
@@ -123,7 +136,7 @@ export function MapBoard(given: {
         markers={marks}
         rings={openings.rings}
         chosen={chosen}
-        outlinedArea={selection?.kind === 'area' ? selection.id : null}
+        outlinedArea={selectedArea ?? null}
         card={
           search.card && (
             <div className={classes.card}>
@@ -147,12 +160,15 @@ export function MapBoard(given: {
         onTable={onTable}
         onStage={given.onStage}
         topLeft={
-          <LevelPlate
-            layers={config.layers}
-            level={figures.level}
-            isHeld={search.level !== undefined}
-            onHold={(isHeld) => change({ level: isHeld ? figures.level : undefined })}
-          />
+          hasPlates && (
+            <LevelPlate
+              clientId={clientId}
+              layers={config.layers}
+              level={figures.level}
+              isHeld={search.level !== undefined}
+              onHold={(isHeld) => change({ level: isHeld ? figures.level : undefined })}
+            />
+          )
         }
         topRight={
           !isPhone &&
@@ -167,10 +183,18 @@ export function MapBoard(given: {
             </Button>
           )
         }
-        legend={<MapLegend {...legend} />}
+        legend={hasPlates && <MapLegend {...legend} />}
       />
     </>
   );
+}
+
+function levelInView(
+  { layers }: Pick<OpportunityConfig, 'layers'>,
+  { level }: MapSearch,
+  view: MapViewAtRest | null,
+): MapLevel | undefined {
+  return level ?? (view ? levelOfZoom(layers, view.place.zoom) : undefined);
 }
 
 function viewOf({ zoom, latitude, longitude }: MapPlace): MapView {
@@ -208,23 +232,4 @@ function isSame(a: MapPlace, b: MapPlace | undefined): boolean {
     Math.abs(a.latitude - b.latitude) < 0.0002 &&
     Math.abs(a.longitude - b.longitude) < 0.0002
   );
-}
-
-/** An area that is chosen in the table or in the panel is brought into view. */
-function useSelectedInView(
-  stage: MapStage | null,
-  figures: MapFigures,
-  areaId: string | undefined,
-): void {
-  const seen = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    if (!stage || seen.current === areaId) return;
-    const area = figures.items.find(({ id }) => id === areaId);
-    if (areaId && !area) return;
-    seen.current = areaId;
-    if (!area) return;
-    const { x, y } = stage.project([area.longitude, area.latitude]);
-    const { width, height } = stage.size();
-    if (x < 0 || y < 0 || x > width || y > height) stage.goTo([area.longitude, area.latitude]);
-  }, [stage, figures, areaId]);
 }

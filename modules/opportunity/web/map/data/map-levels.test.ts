@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AreaFigures } from '#modules/opportunity/contract/area-figures.ts';
 import { DEFAULT_CONFIG } from '#modules/opportunity/contract/configuration.ts';
-import { boundsOfFigures, levelOfZoom, nextZoom } from './map-levels.ts';
+import { boundsOfFigures, gridBounds, levelOfZoom, nextZoom } from './map-levels.ts';
 
 const { layers } = DEFAULT_CONFIG;
 
@@ -29,4 +29,11 @@ test('the map opens on the part of the world with demand, without a far island [
   expect(south).toBeGreaterThan(40);
   expect(north).toBeLessThan(54);
   expect(boundsOfFigures([])).toHaveLength(4);
+});
+
+test('a short drag requests nothing new: the bounds of a view are widened to a grid [OPP-01]', () => {
+  const before = gridBounds([2.1, 44.2, 13.9, 51.4], 5.4);
+  expect(gridBounds([2.4, 44.4, 14.0, 51.6], 5.9)).toEqual(before);
+  expect(before).toEqual([0, 39.375, 16.875, 56.25]);
+  expect(gridBounds([-200, -95, 190, 95], 0)).toEqual([-180, -90, 180, 90]);
 });

@@ -74,3 +74,16 @@ function middleOf(
   };
   return [from(sorted) ?? 0, from(sorted.toReversed()) ?? 0];
 }
+
+/** Half a tile of the zoom is a cell of the grid. */
+export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
+  const cell = 180 / 2 ** Math.max(0, Math.floor(zoom));
+  const down = (value: number) => Math.floor(value / cell) * cell;
+  const up = (value: number) => Math.ceil(value / cell) * cell;
+  return [
+    Math.max(-180, down(west)),
+    Math.max(-90, down(south)),
+    Math.min(180, up(east)),
+    Math.min(90, up(north)),
+  ];
+}

@@ -16,7 +16,7 @@ import { uuid } from '#platform/contract/ids.ts';
 import { readableSearch } from '#platform/web/table/address/table-address.ts';
 import type { TableSort } from '#platform/web/table/sorting/table-sort.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
-import type { MapSelection } from '../../details/data/map-selection.ts';
+import type { MapSelection } from '../../details/details-panel.tsx';
 
 export type MapLevel = 1 | 2 | 3 | 4;
 export type MapPlace = { zoom: number; latitude: number; longitude: number };

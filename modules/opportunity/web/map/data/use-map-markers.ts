@@ -6,7 +6,7 @@ import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { MapMarker } from '#platform/web/map/map-data.ts';
 import { filterQuery } from '../../details/data/choices-query.ts';
-import type { MapSelection } from '../../details/data/map-selection.ts';
+import type { MapSelection } from '../../details/details-panel.tsx';
 import type { MapSearch } from './map-search.ts';
 import type { MapViewAtRest } from './use-map-view.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Bounds } from '#platform/web/map/map-data.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
+import { gridBounds } from './map-levels.ts';
 import type { MapPlace } from './map-search.ts';
 
 export interface MapViewAtRest {
@@ -40,17 +41,4 @@ export function useMapView(stage: MapStage | null): MapViewAtRest | null {
     };
   }, [stage]);
   return view;
-}
-
-/** Half a tile of the zoom is a cell of the grid. */
-export function gridBounds([west, south, east, north]: Bounds, zoom: number): Bounds {
-  const cell = 180 / 2 ** Math.max(0, Math.floor(zoom));
-  const down = (value: number) => Math.floor(value / cell) * cell;
-  const up = (value: number) => Math.ceil(value / cell) * cell;
-  return [
-    Math.max(-180, down(west)),
-    Math.max(-90, down(south)),
-    Math.min(180, up(east)),
-    Math.min(90, up(north)),
-  ];
 }
