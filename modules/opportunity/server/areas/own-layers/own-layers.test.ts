@@ -137,10 +137,29 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test('more areas or bytes than a layer can have are refused [OPP-02]', async () => {
+test('more areas, points or bytes than a layer can have are refused [OPP-02]', async () => {
   const { upload, list } = await newBrand();
   const many = Array.from({ length: 20_001 }, () => ({}));
   expect((await upload(collection(...many))).problem?.code).toBe('LAYER_TOO_MANY_AREAS');
+  // As many as the thread of areas would end by, in the shape that takes most room.
+  const squares = Array.from({ length: 80_001 }, (_, at) => {
+    const [x, y] = [(at % 1_000) / 10, Math.floor(at / 1_000) / 10];
+    const [east, north] = [(x * 10 + 1) / 10, (y * 10 + 1) / 10];
+    return [
+      [
+        [x, y],
+        [east, y],
+        [east, north],
+        [x, north],
+        [x, y],
+      ],
+    ];
+  });
+  const points = {
+    ...square(2, 'Points'),
+    geometry: { type: 'MultiPolygon', coordinates: squares },
+  };
+  expect((await upload(collection(points))).problem?.code).toBe('LAYER_TOO_MANY_POINTS');
   const large = `{"type":"FeatureCollection","features":[${' '.repeat(20 * 2 ** 20)}]}`;
   expect((await upload(large)).problem?.code).toBe('FILE_TOO_LARGE');
   expect(await list()).toEqual([]);
