@@ -1,5 +1,7 @@
 /** Bounds of what a client can configure and request. */
 export const CATEGORIES_MAX = 200;
+/** Each reader of the map reads the configuration: every request pays for its size. */
+export const CATEGORY_PRICES_MAX = 2_000;
 export const SUB_ACTIVITIES_MAX = 500;
 export const DOMAINS_MAX = 50;
 export const CONFIGURATION_MAX_BYTES = 1024 * 1024;
