@@ -71,7 +71,7 @@ async function loadProspects({ app, db, clientId }: Context): Promise<void> {
     'prospects-2026.xlsx',
     demoProspects.length,
   );
-  const columns = await prospectColumns(app, clientId, demoProspects);
+  const columns = await prospectColumns({ db, app }, clientId, demoProspects);
   await db
     .insertInto('opportunity.retailers')
     .values(

@@ -8,6 +8,7 @@ import { currencySchema } from '#platform/contract/text/currency.ts';
 import { line } from '#platform/contract/text/text.ts';
 import {
   CATEGORIES_MAX,
+  CATEGORY_PRICES_MAX,
   CONFIGURATION_MAX_BYTES,
   DOMAINS_MAX,
   PRICE_MAX,
@@ -115,7 +116,18 @@ export const configurationSchema = z.strictObject({
     .max(CATEGORIES_MAX)
     .default([]),
   /** Prices of catalogue categories that no category above groups. */
-  categoryPrices: z.record(z.string().min(1).max(200), price).default({}),
+  categoryPrices: z
+    .record(z.string().min(1).max(200), price)
+    .superRefine((prices, context) => {
+      if (Object.keys(prices).length > CATEGORY_PRICES_MAX)
+        context.addIssue({
+          code: 'too_big',
+          origin: 'map',
+          maximum: CATEGORY_PRICES_MAX,
+          input: prices,
+        });
+    })
+    .default({}),
   /** What prospects of an activity are told apart by, in filters and files. */
   subActivities: z
     .array(z.strictObject({ activity: line({ max: 200 }), name: line({ max: 200 }) }))

@@ -1,5 +1,7 @@
 /** Bounds of what a client can configure and request. */
 export const CATEGORIES_MAX = 200;
+/** Each reader of the map reads the configuration: every request pays for its size. */
+export const CATEGORY_PRICES_MAX = 2_000;
 export const SUB_ACTIVITIES_MAX = 500;
 export const DOMAINS_MAX = 50;
 export const CONFIGURATION_MAX_BYTES = 1024 * 1024;
@@ -14,6 +16,8 @@ export const OPENING_PLACES = 10;
 /** Of an own layer. */
 export const LAYER_FILE_MAX_BYTES = 20 * 1024 * 1024;
 export const LAYER_AREAS_MAX = 20_000;
+/** What the thread of areas can hold beside the countries that it has read, whatever the shapes are. */
+export const LAYER_POINTS_MAX = 400_000;
 export const LAYERS_MAX = 20;
 /** Money, in hundredths. */
 export const PRICE_MAX = 100_000_000;

@@ -38,6 +38,13 @@ export const layerTooManyAreas = defineProblem<{ max: number }>({
   title: 'The file has more areas than a layer can have.',
   field: 'body.file',
 });
+export const layerTooManyPoints = defineProblem<{ max: number }>({
+  status: 422,
+  code: 'LAYER_TOO_MANY_POINTS',
+  title:
+    'The outlines of the file have more points than a layer can have; simplified ones have fewer.',
+  field: 'body.file',
+});
 export const layersTooMany = defineProblem<{ max: number }>({
   status: 409,
   code: 'LAYERS_TOO_MANY',
@@ -91,6 +98,7 @@ export const uploadOwnLayerCall = defineCall({
     fileTypeNotAllowed,
     layerUnreadable,
     layerTooManyAreas,
+    layerTooManyPoints,
     layersTooMany,
   ],
 });

@@ -31,7 +31,7 @@ export async function updateVersioned<Tables, Table extends keyof Tables & strin
   const { rows } = await sql<Selectable<Tables[Table]>>`
     update ${sql.table(table)}
     set ${sql.join([...set, sql`updated_at = now()`, sql`version = version + 1`])}
-    where ${found(key)} and version = ${version} returning *`.execute(db);
+    where ${found(key)} and version = ${version}::bigint returning *`.execute(db);
   const [saved] = rows;
   if (saved) return saved;
   await lockVersioned({ db, app }, { table, key, ...(client && { client }), version });

@@ -25,7 +25,7 @@ import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
 import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
 import { storeRequestPhoto } from './change-request-photos.ts';
-import { fieldsOf, type LocationValues, readLocationValues } from './location-values.ts';
+import { fieldsOf, hasType, type LocationValues, readLocationValues } from './location-values.ts';
 import { notifyAdmins } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -125,18 +125,4 @@ async function isOpenElsewhere(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return other !== undefined;
-}
-
-async function hasType(
-  { db }: Pick<Context, 'db'>,
-  clientId: string,
-  typeId: string,
-): Promise<boolean> {
-  const type = await db
-    .selectFrom('directory.location_types')
-    .select('id')
-    .where('client_id', '=', clientId)
-    .where('id', '=', typeId)
-    .executeTakeFirst();
-  return type !== undefined;
 }

@@ -18,11 +18,14 @@ import {
 import type { App } from '#platform/server/app.ts';
 import { constraintProblem } from '#platform/server/database/constraint-problem.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { fieldErrors } from '#platform/server/http/problems/field-errors.ts';
+import { invalidInput } from '#platform/server/http/problems/invalid-input.ts';
 import { nameOfUser } from '#platform/server/records/name-of-user.ts';
 import { lockVersioned, updateVersioned } from '#platform/server/records/update-versioned.ts';
+import { leadsBack } from '../commands/refuse-move-circle.ts';
 import { updateLocation } from '../commands/update-location.ts';
 import type { DirectoryTables, FieldValues } from '../tables.ts';
-import { fieldsOf, readLocationValues } from './location-values.ts';
+import { fieldsOf, hasType, readLocationValues } from './location-values.ts';
 import { notifyRequester, withdrawNotifications } from './notify-change-request.ts';
 
 type Context = { db: Db<DirectoryTables>; app: App };
@@ -92,7 +95,10 @@ export async function declineRequest(
   await announceOutcome({ db, app }, { row, version, by: userId, shop: name, reason });
 }
 
-/** Opens a decided request again. Fields that hold what the decision wrote get the values that they had before it. */
+/**
+ * Opens a decided request again. Fields that hold what the decision wrote get the values that they had before it, unless
+ * such a value is not possible any more.
+ */
 export async function undoDecision(
   { db, app }: Context,
   read: ReadRequest,
@@ -102,10 +108,11 @@ export async function undoDecision(
   if (row.state !== 'accepted' && row.state !== 'declined') throw changeRequestNotDecided();
   const location = { clientId, id: row.location_id };
   const now = await readLocationValues({ db }, { ...location, lock: true });
-  const changedSince = row.taken.filter(
-    (field) => !isDeepStrictEqual(now[field], row.changes[field]),
+  const lost = await unrestorable({ db }, row);
+  const stays = row.taken.filter(
+    (field) => lost.has(field) || !isDeepStrictEqual(now[field], row.changes[field]),
   );
-  const left = withCompanions(changedSince, row.taken);
+  const left = withCompanions(stays, row.taken);
   const restored = row.taken.filter((field) => !left.includes(field));
   if (restored.length > 0)
     await updateLocation({ db, app }, location, changesOf(row.replaced, restored, now.version));
@@ -116,14 +123,35 @@ export async function undoDecision(
   return { restored, left };
 }
 
-/** Stored values were checked when they came in; checked again, they have the types of the command. */
+/** Stored values were checked when they came in; rules may have changed since. */
 function changesOf(
   values: FieldValues,
   fields: readonly RequestableField[],
   version: number,
 ): LocationChanges {
+  const { chosen, ...checked } = check(values, fields);
+  if (!checked.success) throw invalidInput(fieldErrors('body.fields', checked.error, chosen));
+  return { ...checked.data, version };
+}
+
+function check(values: FieldValues, fields: readonly RequestableField[]) {
   const chosen = Object.fromEntries(fields.map((field) => [field, values[field]]));
-  return locationChangesSchema.parse({ ...chosen, version });
+  return { chosen, ...locationChangesSchema.safeParse({ ...chosen, version: 0 }) };
+}
+
+/** Fields whose earlier value is not possible any more: its rule changed, its type is gone, its successor leads back. */
+async function unrestorable(
+  { db }: Pick<Context, 'db'>,
+  { client_id: clientId, location_id: id, replaced, taken }: RequestRow,
+): Promise<ReadonlySet<unknown>> {
+  const { error } = check(replaced, taken);
+  const lost = new Set<unknown>(error?.issues.map(({ path }) => path[0]));
+  const [typeId, movedToId] = (['typeId', 'movedToId'] as const).map((field) =>
+    taken.includes(field) && !lost.has(field) ? (replaced[field] as string | null) : null,
+  );
+  if (typeId && !(await hasType({ db }, clientId, typeId))) lost.add('typeId');
+  if (movedToId && (await leadsBack({ db }, { clientId, id }, movedToId))) lost.add('movedToId');
+  return lost;
 }
 
 async function announceOutcome(

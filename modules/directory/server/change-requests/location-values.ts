@@ -38,3 +38,17 @@ export async function readLocationValues(
   if (!values) throw notFound();
   return values;
 }
+
+export async function hasType(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  typeId: string,
+): Promise<boolean> {
+  const type = await db
+    .selectFrom('directory.location_types')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', typeId)
+    .executeTakeFirst();
+  return type !== undefined;
+}

@@ -4,10 +4,19 @@ import type { Db } from '#platform/server/database/database.ts';
 
 /** A closed location leads to another one, which may lead on: never back to itself. */
 export async function refuseMoveCircle(
+  context: { db: Db },
+  location: { clientId: string; id: string },
+  movedToId: string,
+): Promise<void> {
+  if (await leadsBack(context, location, movedToId)) throw movedInCircle();
+}
+
+/** Whether one of the locations that customers are led on to is the location itself. */
+export async function leadsBack(
   { db }: { db: Db },
   { clientId, id }: { clientId: string; id: string },
   movedToId: string,
-): Promise<void> {
+): Promise<boolean> {
   const { rows } = await sql`
     with recursive way (id) as (
       select ${movedToId}::uuid
@@ -18,5 +27,5 @@ export async function refuseMoveCircle(
       where location.moved_to_id is not null
     )
     select from way where id = ${id}`.execute(db);
-  if (rows.length > 0) throw movedInCircle();
+  return rows.length > 0;
 }

@@ -18,7 +18,8 @@ export type AreasTask =
   | { kind: 'find-own'; layer: string; coordinates: Float64Array }
   | { kind: 'records'; set: string; level: AreaLevel; from: number; count: number }
   | { kind: 'has-layer'; layer: string }
-  | { kind: 'add-layer'; layer: string; rows: OwnAreaRow[]; isLast: boolean }
+  /** `from` are the rows that came before: a thread that was started since then has none of them. */
+  | { kind: 'add-layer'; layer: string; rows: OwnAreaRow[]; from: number; isLast: boolean }
   /** A piece of outlines, as JSON packed by gzip; null where there is none. */
   | { kind: 'piece'; part: string; level: AreaLevel; band: Band };
 

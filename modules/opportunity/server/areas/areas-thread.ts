@@ -5,7 +5,7 @@ import type { AreasAnswer, AreasTask } from './areas-messages.ts';
 const IDLE_MS = 20_000;
 const HEAP_MEGABYTES = 256;
 
-type Waiting = PromiseWithResolvers<never>;
+type Waiting = PromiseWithResolvers<never> & { task: AreasTask };
 let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
@@ -18,7 +18,7 @@ export function areasTask<Task extends AreasTask>(task: Task): Promise<AreasAnsw
   worker.ref();
   lastId += 1;
   const answer = Promise.withResolvers<AreasAnswer<Task>>();
-  waiting.set(lastId, answer as unknown as Waiting);
+  waiting.set(lastId, { ...answer, task } as unknown as Waiting);
   worker.postMessage({ id: lastId, task });
   return answer.promise;
 }
@@ -41,10 +41,21 @@ function startWorker(): Worker {
   made.on('exit', () => {
     if (worker !== made) return;
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error('the thread of areas has ended'));
-    waiting.clear();
+    startAgain();
   });
   return made;
+}
+
+/** The task under way, the oldest, has ended the thread and fails alone. A part of a layer is of no use to a new thread. */
+function startAgain(): void {
+  const [first, ...others] = [...waiting];
+  const lost = others.filter(([, { task }]) => task.kind === 'add-layer');
+  for (const [id, { reject }] of first ? [first, ...lost] : []) {
+    waiting.delete(id);
+    reject(new Error('the thread of areas has ended'));
+  }
+  if (waiting.size > 0) worker = startWorker();
+  for (const [id, { task }] of waiting) worker?.postMessage({ id, task });
 }
 
 /** It holds up neither the end of the process nor, for long, its memory. */

@@ -50,8 +50,9 @@ async function findOwn({ layer, coordinates }: { layer: string; coordinates: Flo
   return { distinct: [...distinct.keys()], idsOf };
 }
 
-function addLayer({ layer, rows, isLast }: { layer: string; rows: OwnAreaRow[]; isLast: boolean }) {
-  const all = coming.get(layer) ?? [];
+function addLayer({ layer, rows, from, isLast }: Extract<AreasTask, { kind: 'add-layer' }>) {
+  const all = from === 0 ? [] : (coming.get(layer) ?? []);
+  if (all.length !== from) throw new Error('rows of a layer are missing');
   for (const row of rows) all.push(row);
   coming.set(layer, all);
   if (!isLast) return null;

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, test, vi } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { areasTask } from './areas-thread.ts';
 import { areaById, areaIdsAt, areasOfLevel, mainBounds } from './client-areas.ts';
 
 const { app, people } = await testHouse({ work: false });
@@ -90,4 +92,28 @@ test('every id that points get at a level is among the areas of that level [OPP-
 test('an id that is none has no area [OPP-02]', async () => {
   for (const id of ['', 'FR', 'FR:9:1', 'XX:1:XX', 'own:x:y', 'FR:2:', 'constructor:1:constructor'])
     expect(await areaById(app, client.id, id)).toBeUndefined();
+});
+
+test('a task during which the thread ends fails alone, those behind it are done [OPP-02]', async () => {
+  const post = vi.spyOn(Worker.prototype, 'postMessage');
+  const points = 1_000_000;
+  const long = areasTask({
+    kind: 'find',
+    coordinates: new Float64Array(2 * points),
+    countries: [''],
+    countryOf: new Uint16Array(points),
+  });
+  const behind = areasTask({ kind: 'has-layer', layer: 'client/none' });
+  const [thread] = post.mock.contexts as Worker[];
+  post.mockRestore();
+  await Promise.all([
+    expect(long).rejects.toThrow('has ended'),
+    expect(behind).resolves.toBe(false),
+    thread?.terminate(),
+  ]);
+});
+
+test('a part of a layer is refused by a thread that has not seen the parts before [OPP-02]', async () => {
+  const rest = { layer: 'client/part', rows: [], from: 500, isLast: true };
+  await expect(areasTask({ kind: 'add-layer', ...rest })).rejects.toThrow('missing');
 });

@@ -43,9 +43,17 @@ interface Context {
 }
 
 async function reassign(context: Context, clientId: string, level: AreaLevel): Promise<void> {
+  await awaitWriters(context, clientId);
   await reassignRetailers(context, clientId, level);
   await reassignIntentions(context, clientId, level);
   await rebuildFigures(context, clientId, level);
+}
+
+/** Transactions that found areas in the old layer end first, so that their rows are seen here. Later ones find the new layer. */
+async function awaitWriters({ db }: Context, clientId: string): Promise<void> {
+  await inDemandTransaction(db, clientId, async () => undefined);
+  await sql`
+    select from opportunity.retailer_sync where client_id = ${clientId} for update`.execute(db);
 }
 
 async function reassignRetailers(
@@ -69,9 +77,13 @@ async function reassignRetailers(
       await sql`
         update opportunity.retailers as retailer set ${column} = found.area
         from unnest(${rows.map(({ id }) => id)}::uuid[],
-          ${areas.map((ids) => ids[level - 1])}::text[]) as found (id, area)
+          ${areas.map((ids) => ids[level - 1])}::text[], ${rows.map(({ longitude }) => longitude)}::float8[],
+          ${rows.map(({ latitude }) => latitude)}::float8[]) as found (id, area, longitude, latitude)
         where retailer.client_id = ${clientId} and retailer.id = found.id
-          and retailer.${column} is distinct from found.area`.execute(db);
+          and retailer.${column} is distinct from found.area
+          and (retailer.longitude, retailer.latitude) is not distinct from (found.longitude, found.latitude)`.execute(
+        db,
+      );
     }
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.id ?? '';
@@ -101,10 +113,14 @@ async function reassignIntentions(
         update opportunity.intentions as intention set ${column} = found.area
         from unnest(${rows.map(({ source }) => source)}::text[],
           ${rows.map((row) => row.source_key)}::text[],
-          ${areas.map((ids) => ids[level - 1])}::text[]) as found (source, source_key, area)
+          ${areas.map((ids) => ids[level - 1])}::text[], ${rows.map(({ longitude }) => longitude)}::float8[],
+          ${rows.map(({ latitude }) => latitude)}::float8[], ${rows.map(({ country }) => country)}::text[])
+          as found (source, source_key, area, longitude, latitude, country)
         where intention.client_id = ${clientId} and intention.source = found.source
           and intention.source_key = found.source_key
-          and intention.${column} is distinct from found.area`.execute(db);
+          and intention.${column} is distinct from found.area
+          and (intention.longitude, intention.latitude, intention.country)
+            is not distinct from (found.longitude, found.latitude, found.country)`.execute(db);
     }
     if (rows.length < BATCH) return;
     const last = rows.at(-1);

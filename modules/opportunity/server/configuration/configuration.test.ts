@@ -148,6 +148,13 @@ test('every fault is reported at its place and nothing is saved [OPP-02, OPP-08]
   expect((await read()).version).toBe(0);
 });
 
+test('more prices than a catalogue has categories are refused [OPP-08]', async () => {
+  const prices = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`word ${index}`, 100]));
+  expect(await faults({ categoryPrices: prices(2_001) })).toEqual(['categoryPrices max']);
+  expect((await save({ categoryPrices: prices(2_000) })).status).toBe(200);
+});
+
 test('a layer of another client is unknown [OPP-02]', async () => {
   const other = await house.people.client();
   const [own, foreign] = [uuidV7(), uuidV7()];

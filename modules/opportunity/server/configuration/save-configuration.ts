@@ -83,6 +83,8 @@ async function unknownLayers(
     .select('id')
     .where('client_id', '=', clientId)
     .where('id', 'in', ids)
+    // One that is being deleted: whoever deletes it reads the configuration afterwards.
+    .forShare()
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   return layers.flatMap(({ ownLayerId }, index) =>

@@ -61,9 +61,10 @@ export async function writeIntentions(
   const unique = [
     ...new Map(intentions.map((one) => [`${one.source} ${one.sourceKey}`, one])).values(),
   ];
-  const areas = await areaIdsAt(app, clientId, unique, db);
-  const rows = unique.map((one, index) => rowOf(one, areas[index] ?? []));
   await inDemandTransaction(db, clientId, async (tx) => {
+    // Behind the lock: a layer that is shown or deleted from now on is followed by a job that finds these rows.
+    const areas = await areaIdsAt(app, clientId, unique, tx);
+    const rows = unique.map((one, index) => rowOf(one, areas[index] ?? []));
     for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
       await changeFigures(
         tx,

@@ -9,7 +9,7 @@ import { areaById, mainBounds } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { areasNearLocations } from '../map/areas-near-locations.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
-import { type CellRange, cellBounds, rangesOf } from './cell-geometry.ts';
+import { type CellRange, cellBounds, cellsNear, rangesOf } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 import { findReasons } from './hot-reasons.ts';
 import { readLocationFacts, readRepresentatives } from './location-facts.ts';
@@ -91,7 +91,12 @@ export async function readClusterDetails(
   const cell = [{ x: Math.floor(x / scale), y: Math.floor(y / scale) }];
   const demand: DemandPlace =
     zoom <= FIGURE_ZOOM
-      ? { kind: 'figures', ranges: rangesOf(cell, zoom, FIGURE_ZOOM) }
+      ? {
+          kind: 'figures',
+          ranges: visible
+            ? rangesOf(await cellsAround(context, scope, { zoom, x, y }), FIGURE_ZOOM, FIGURE_ZOOM)
+            : rangesOf(cell, zoom, FIGURE_ZOOM),
+        }
       : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
   const { facts: _, ...details } = await readDetails(context, scope, {
     key: `${zoom}/${x}/${y}`,
@@ -105,6 +110,31 @@ export async function readClusterDetails(
     bounds: box,
     items: await listRetailers(context, scope, place, RETAILERS_LISTED),
   };
+}
+
+/**
+ * The cells of the figures in a cluster that lie around the retailers that a reader bound to locations sees: at a low zoom
+ * a cluster holds demand of the whole brand [OPP-07].
+ */
+async function cellsAround(
+  { db }: Context,
+  { clientId, config: { nearKm }, choice: { visible = new Set() } }: DetailsScope,
+  { zoom, x, y }: { zoom: number; x: number; y: number },
+): Promise<{ x: number; y: number }[]> {
+  // Places a quarter of the distance apart: few, however many retailers there are.
+  const step = Math.max(0.1, nearKm / 444);
+  const { rows } = await sql<{ longitude: number; latitude: number }>`
+    select distinct on (floor(longitude / ${step}::float8), floor(latitude / ${step}::float8)) longitude, latitude
+    from opportunity.retailers
+    where client_id = ${clientId} and id = any (${[...visible]}::uuid[])
+      and longitude is not null and latitude is not null`.execute(db);
+  const size = 2 ** (FIGURE_ZOOM - zoom);
+  const cells = new Map<number, { x: number; y: number }>();
+  for (const point of rows)
+    for (const cell of cellsNear(point, nearKm, FIGURE_ZOOM))
+      if (Math.floor(cell.x / size) === x && Math.floor(cell.y / size) === y)
+        cells.set(cell.x * 2 ** FIGURE_ZOOM + cell.y, cell);
+  return [...cells.values()];
 }
 
 /** What area, cluster and marker have in common: demand, retailers, sales and why it is hot. */

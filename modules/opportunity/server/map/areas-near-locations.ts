@@ -21,20 +21,55 @@ export async function areasNearLocations(
     from opportunity.retailers
     where client_id = ${clientId} and id = any (${[...given.visible]}::uuid[])
       and location_id is not null and longitude is not null and latitude is not null`.execute(db);
-  const margin = given.km / KM_PER_DEGREE + 0.05;
+  return areasNear(given.areas, rows, given.km);
+}
+
+interface Place {
+  longitude: number;
+  latitude: number;
+}
+
+/** Places by whole degrees: thousands of areas are each compared with those around them only. */
+export function areasNear(
+  areas: ReadonlyMap<string, Pick<AreaRecord, 'id' | 'box'>>,
+  places: readonly Place[],
+  km: number,
+): Set<string> {
+  const margin = km / KM_PER_DEGREE + 0.05;
+  const byDegree = Map.groupBy(places, ({ longitude, latitude }) =>
+    degreeOf(Math.floor(longitude), Math.floor(latitude)),
+  );
   const near = new Set<string>();
-  for (const { id, box } of given.areas.values())
-    if (rows.some((point) => isNearBox(point, box, margin))) near.add(id);
+  for (const { id, box } of areas.values()) if (hasPlaceNear(box)) near.add(id);
   return near;
+
+  function hasPlaceNear(box: AreaRecord['box']): boolean {
+    const [west, south, east, north] = box;
+    const farthest = Math.min(90, Math.max(Math.abs(south), Math.abs(north)) + margin);
+    const wide = widthOf(margin, farthest);
+    for (let y = Math.floor(south - margin); y <= north + margin; y += 1)
+      for (let x = Math.floor(west - wide); x <= east + wide; x += 1)
+        if (byDegree.get(degreeOf(x, y))?.some((place) => isNearBox(place, box, margin)))
+          return true;
+    return false;
+  }
+}
+
+function degreeOf(x: number, y: number): number {
+  return y * 1_000 + x;
+}
+
+/** A degree of longitude is shorter the farther north it is. */
+function widthOf(margin: number, latitude: number): number {
+  return margin / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
 }
 
 function isNearBox(
-  { longitude, latitude }: { longitude: number; latitude: number },
+  { longitude, latitude }: Place,
   [west, south, east, north]: AreaRecord['box'],
   margin: number,
 ): boolean {
   if (latitude < south - margin || latitude > north + margin) return false;
-  // A degree of longitude is shorter the farther north it is.
-  const wide = margin / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+  const wide = widthOf(margin, latitude);
   return longitude >= west - wide && longitude <= east + wide;
 }

@@ -173,3 +173,16 @@ test('a plan is recomputed on request, once for all who request it at the same t
   });
   expect(wrong.status).toBe(400);
 });
+
+test('imported quantities of a place can be larger than an integer together [OPP-01]', async () => {
+  const { client, all, plan } = await brandWithDemand();
+  const { latitude, longitude } = AURILLAC;
+  await sql`
+    insert into opportunity.intentions
+      (client_id, source, source_key, day, quantity, country, latitude, longitude, precision, cell)
+    select ${client.id}, 'import', 'line ' || line, '2026-02-01', 1000000, 'FR', ${latitude}::float8, ${longitude}::float8,
+      case when line % 2 = 0 then 'town' else 'country' end, ${cellOf(longitude, latitude)}::bigint
+    from generate_series(1, 6000) as line`.execute(all);
+  const found = await plan();
+  expect(found).toMatchObject({ unserved: 3_000_000_000, withoutPlace: 3_000_000_000 });
+});

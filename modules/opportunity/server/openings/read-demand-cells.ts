@@ -84,7 +84,7 @@ async function readRows(
   zoom: number,
 ): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
-    select cell >> ${sql.lit(2 * (CELL_ZOOM - zoom))} as cell, category, sum(quantity)::int as intentions,
+    select cell >> ${sql.lit(2 * (CELL_ZOOM - zoom))} as cell, category, sum(quantity)::float8 as intentions,
       sum(latitude * quantity) as latitude, sum(longitude * quantity) as longitude
     from opportunity.intentions
     where ${fits(choice)} and ${HAS_PLACE} and quantity > 0
@@ -100,7 +100,7 @@ async function countWithoutPlace(
   choice: DemandChoice,
 ): Promise<number> {
   const { rows } = await sql<{ intentions: number }>`
-    select coalesce(sum(quantity), 0)::int as intentions from opportunity.intentions
+    select coalesce(sum(quantity), 0)::float8 as intentions from opportunity.intentions
     where ${fits(choice)} and not ${HAS_PLACE}`.execute(db);
   return rows[0]?.intentions ?? 0;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addLocation } from '#modules/directory/contract/locations/add-location.ts';
 import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
 import { locationCodeTaken } from '#modules/directory/contract/locations/location-problems.ts';
@@ -24,6 +25,8 @@ export async function convertProspect(
     { table: 'opportunity.retailers', key, version },
   );
   const wanted = code ?? prospect.code;
+  // The prospects with the code of a location are taken for that location, and deleted.
+  if (await isOfAnother(db, { clientId, id }, wanted)) throw prospectCodeTaken({ code: wanted });
   const locationId = await app.ports
     .ask(
       addLocation,
@@ -68,6 +71,18 @@ export async function convertProspect(
     .where('id', '=', locationId)
     .execute();
   return locationId;
+}
+
+async function isOfAnother(
+  db: Db<OpportunityTables>,
+  { clientId, id }: { clientId: string; id: string },
+  code: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from opportunity.retailers
+    where client_id = ${clientId} and location_id is null and id <> ${id}
+      and code_key <> '' and code_key = lower(${code}::text)`.execute(db);
+  return rows.length > 0;
 }
 
 /** The sales representative of the prospect represents the location, unless they have another role by now. */

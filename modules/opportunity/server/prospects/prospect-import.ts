@@ -204,7 +204,7 @@ export const prospectImport = defineImport<ProspectLine, OpportunityTables, Foun
   },
   async write({ rows, db, clientId, app, found, run }) {
     const columns = await prospectColumns(
-      app,
+      { db, app },
       clientId,
       rows.map((row) => mergeLine(row, found.stored.get(keyOf(row.values)))),
     );

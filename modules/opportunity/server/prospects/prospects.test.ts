@@ -272,3 +272,26 @@ describe('prospects by file [OPP-01]', () => {
     expect(report).toMatchObject({ creates: 1, wrong: 7 });
   });
 });
+
+test('a prospect cannot be converted with the code of another one, which stays [OPP-01]', async () => {
+  const { body } = await create();
+  await create({ code: 'P-2', name: 'Other' });
+  const taken = await admin.call(convertProspectCall, {
+    params: { ...params, id: body.id },
+    body: { version: body.version, code: 'p-2' },
+  });
+  expect(taken.problem.code).toBe('PROSPECT_CODE_TAKEN');
+  expect((await stored()).map(({ name }) => name)).toEqual(['Morvan', 'Other']);
+});
+
+test('more calls at once than there are connections are all answered [OPP-01]', async () => {
+  const codes = Array.from({ length: 12 }, (_, index) => `M-${index}`);
+  const created = await Promise.all(codes.map((code) => create({ code })));
+  expect(created.map(({ status }) => status)).toEqual(codes.map(() => 201));
+  const converted = await Promise.all(
+    created.map(({ body: { id, version } }) =>
+      admin.call(convertProspectCall, { params: { ...params, id }, body: { version } }),
+    ),
+  );
+  expect(converted.map(({ status }) => status)).toEqual(codes.map(() => 201));
+});

@@ -31,7 +31,7 @@ export async function createProspect(
   given: Prospect,
 ): Promise<{ id: string; version: number }> {
   await refuseProspect({ db, app }, clientId, given);
-  const [columns] = await prospectColumns(app, clientId, [given]);
+  const [columns] = await prospectColumns({ db, app }, clientId, [given]);
   if (!columns) throw new Error('a prospect without columns');
   const id = uuidV7();
   await constraintProblem(refusals(given.code), () =>
@@ -51,7 +51,7 @@ export async function updateProspect(
 ): Promise<{ id: string; version: number }> {
   await requireProspect(db, { clientId, id });
   await refuseProspect({ db, app }, clientId, prospect);
-  const [columns] = await prospectColumns(app, clientId, [prospect]);
+  const [columns] = await prospectColumns({ db, app }, clientId, [prospect]);
   const saved = await constraintProblem(refusals(prospect.code), () =>
     updateVersioned(
       { db, app },
@@ -126,7 +126,11 @@ export function knownSubActivities({
 }
 
 /** The columns of prospects, with the position of their address where none is given, and their areas. */
-export async function prospectColumns(app: App, clientId: string, prospects: readonly Prospect[]) {
+export async function prospectColumns(
+  { db, app }: Context,
+  clientId: string,
+  prospects: readonly Prospect[],
+) {
   const places = await app.places.ofAddresses();
   const positions = prospects.map(({ latitude, longitude, ...address }) =>
     latitude === null || longitude === null
@@ -138,7 +142,7 @@ export async function prospectColumns(app: App, clientId: string, prospects: rea
     latitude: positions[at]?.latitude ?? null,
     longitude: positions[at]?.longitude ?? null,
   }));
-  const areas = await areaIdsAt(app, clientId, points);
+  const areas = await areaIdsAt(app, clientId, points, db);
   return prospects.map((prospect, at) => {
     const { postalCode, subActivity, attributes, ...same } = prospect;
     const [area_1, area_2, area_3, area_4] = areas[at] ?? [null, null, null, null];

@@ -33,8 +33,11 @@ export async function readMapChoices(
   { visible, reader }: { visible: RetailerChoice['visible']; reader: Locale },
 ): Promise<Choices> {
   const config = await readConfig(db, clientId);
-  const { categories, sources } = await countDemand({ db, app }, clientId, { config, reader });
   const index = await retailerIndex(app, clientId);
+  // Readers who are bound to locations see demand of their countries on the map [OPP-07].
+  const areaIds = visible && [...index.countByArea(1, { visible }).keys()].filter(Boolean);
+  const demand = { config, reader, ...(areaIds && { areaIds }) };
+  const { categories, sources } = await countDemand({ db, app }, clientId, demand);
   const { affiliations, types } = index.facets({ visible });
   return {
     categories,
@@ -82,7 +85,7 @@ async function readOwnLayers(
 async function countDemand(
   { db, app }: Context,
   clientId: string,
-  { config, reader }: { config: Config; reader: Locale },
+  { config, reader, ...of }: { config: Config; reader: Locale; areaIds?: readonly string[] },
 ): Promise<Pick<Choices, 'categories' | 'sources'>> {
   const names = await app.ports.ask(categoryNames, { clientId, reader }, { db, app });
   const { categoryOf } = categoriesOf(config);
@@ -92,7 +95,8 @@ async function countDemand(
   const bySlug = new Map(config.categories.map(({ slug }) => [slug, 0]));
   const sources: Choices['sources'] = [];
   for (const source of INTENTION_SOURCES) {
-    const rows = await readDemand(db, { clientId, level: 1, range: ALL_DAYS, sources: [source] });
+    const choice = { clientId, level: 1, range: ALL_DAYS, sources: [source], ...of } as const;
+    const rows = await readDemand(db, choice);
     let all = 0;
     for (const { category, intentions } of rows) {
       all += intentions;

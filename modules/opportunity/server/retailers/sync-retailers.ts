@@ -165,7 +165,7 @@ export async function copyLocations(
       longitude: position?.longitude ?? null,
     };
   });
-  const areas = await areaIdsAt(app, clientId, placed);
+  const areas = await areaIdsAt(app, clientId, placed, db);
   const subActivities = await takeOverProspects(db, clientId, locations);
   const lines = placed.map((location, at) => ({
     ...location,

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getClustersCall, getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  getClusterDetailsCall,
+  getClustersCall,
+  getMapChoicesCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { visibleRetailers } from './visible-retailers.ts';
@@ -21,6 +27,7 @@ const VILLEURBANNE = { latitude: 45.77, longitude: 4.89 };
 /** 55 km from Lyon, in the next square of a degree. */
 const BOURG = { latitude: 46.205, longitude: 5.225 };
 const PARIS = { latitude: 48.85, longitude: 2.35 };
+const OSLO = { latitude: 59.91, longitude: 10.75 };
 
 async function location(name: string, at: { latitude: number; longitude: number }) {
   const id = uuidV7();
@@ -150,6 +157,32 @@ describe('a sales representative [OPP-07]', () => {
       insert into directory.associations (client_id, user_id, kind)
       values (${client.id}, ${rep.id}, 'brand')`.execute(everywhere);
     expect(await seen()).toEqual(['Other', 'Own']);
+  });
+
+  test('reads the demand around their locations in a large cluster, and that of their countries in filters', async () => {
+    const wanted = { source: 'import', day: dayIn(Date.now(), 'UTC'), precision: 'town' } as const;
+    const of = { sku: '', category: 'Knives' };
+    await writeIntentions({ db: everywhere, app }, client.id, [
+      { ...wanted, ...of, sourceKey: 'near', quantity: 2, country: 'FR', ...VILLEURBANNE },
+      { ...wanted, ...of, sourceKey: 'far', quantity: 30, country: 'FR', ...PARIS },
+      { ...wanted, ...of, sourceKey: 'abroad', quantity: 500, country: 'NO', ...OSLO },
+    ]);
+    await sql`
+      update opportunity.retailers set area_1 = 'FR:1:FR' where client_id = ${client.id}`.execute(
+      everywhere,
+    );
+    const admin = await house.adminOf(client);
+    const read = async (by: typeof visitor) => {
+      const params = { clientId: client.id };
+      const { body } = await by.call(getClusterDetailsCall, {
+        params: { ...params, zoom: '0', x: '0', y: '0' },
+        query: { period: 'current-month' },
+      });
+      const choices = await by.call(getMapChoicesCall, { params });
+      return [body.intentions, choices.body.categories[0]?.intentions];
+    };
+    expect(await read(admin)).toEqual([532, 532]);
+    expect(await read(visitor)).toEqual([2, 32]);
   });
 
   test('near the date line sees prospects on its other side', async () => {

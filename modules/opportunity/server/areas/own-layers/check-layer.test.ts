@@ -185,3 +185,19 @@ test('a code that comes twice is refused at the second one [OPP-02]', () => {
   expect(faultsOf(feature([SQUARE]), feature([SQUARE]))).toEqual(['code-twice']);
   expect(checkLayer([feature([SQUARE]), feature([SQUARE])]).faults[0]?.index).toBe(1);
 });
+
+test('made codes take time that grows with the layer, and leave the codes that features have [OPP-02]', () => {
+  const many = Array.from({ length: 20_000 }, () => feature([SQUARE], { name: 'Sector' }));
+  const { areas, faults } = checkLayer([
+    ...many,
+    feature([SQUARE], { name: 'S', code: 'Sector 2' }),
+  ]);
+  expect(faults).toEqual([]);
+  expect(new Set(areas.map(({ code }) => code)).size).toBe(20_001);
+  expect(areas[1]?.code).toBe('Sector 3');
+});
+
+test('an id that is neither text nor number is no code [OPP-02]', () => {
+  const odd = ['A', 'B'].map((name) => ({ ...feature([SQUARE], { name }), id: { name } }));
+  expect(checkLayer(odd).areas.map(({ code }) => code)).toEqual(['A', 'B']);
+});

@@ -30,7 +30,7 @@ const PEOPLE_KEYS = ['population', 'inhabitants', 'pop'];
 /** Checks each feature of a GeoJSON. Safe repairs are done and reported; any fault refuses the whole file. */
 export function checkLayer(features: readonly unknown[]): CheckedLayer {
   const checked: CheckedLayer = { areas: [], faults: [], repairs: [] };
-  const codes = new Set<string>();
+  const codes = new Codes(features.map((given) => writtenCode(objectOf(given))));
   for (const [index, given] of features.entries()) {
     const feature = objectOf(given);
     const properties = valuesOf(feature.properties);
@@ -39,7 +39,7 @@ export function checkLayer(features: readonly unknown[]): CheckedLayer {
     const faults = new Set<LayerFault>();
     const repairs = new Set<LayerRepair>();
     if (name === '') faults.add('no-name');
-    const code = codeOf(feature, properties, name, codes, { faults, repairs });
+    const code = codes.take(index, name, { faults, repairs });
     const polygons = polygonsOf(feature.geometry, { faults, repairs });
     for (const fault of faults)
       if (checked.faults.length < REPORTED_MAX)
@@ -61,29 +61,46 @@ interface Notes {
   repairs: Set<LayerRepair>;
 }
 
-function codeOf(
-  feature: Record<string, unknown>,
-  properties: ReadonlyMap<string, unknown>,
-  name: string,
-  codes: Set<string>,
-  { faults, repairs }: Notes,
-): string {
-  const given = firstOf(CODE_KEYS, properties) ?? feature.id ?? '';
-  const written = storableText(String(given)).trim();
-  if (written.length > CODE_MAX) faults.add('no-code');
-  else if (written !== '') {
-    if (codes.has(written)) faults.add('code-twice');
-    codes.add(written);
-    return written;
-  } else if (name !== '') {
-    let made = cutText(name, CODE_MAX - 8);
-    for (let count = 2; codes.has(made); count += 1)
-      made = `${cutText(name, CODE_MAX - 8)} ${count}`;
-    codes.add(made);
-    repairs.add('code-made');
-    return made;
-  } else faults.add('no-code');
-  return '';
+/** The codes of a layer: those that features have, and those made from names, which are none of them. */
+class Codes {
+  readonly #written: readonly string[];
+  readonly #all: ReadonlySet<string>;
+  readonly #taken = new Set<string>();
+  /** The last number behind each name. */
+  readonly #numbers = new Map<string, number>();
+
+  constructor(written: readonly string[]) {
+    this.#written = written;
+    this.#all = new Set(written);
+  }
+
+  take(index: number, name: string, { faults, repairs }: Notes): string {
+    const written = this.#written[index] ?? '';
+    if (written.length > CODE_MAX || (written === '' && name === '')) {
+      faults.add('no-code');
+      return '';
+    }
+    if (written !== '' && this.#taken.has(written)) faults.add('code-twice');
+    if (written === '') repairs.add('code-made');
+    const code = written || this.#make(cutText(name, CODE_MAX - 8));
+    this.#taken.add(code);
+    return code;
+  }
+
+  #make(name: string): string {
+    for (let count = this.#numbers.get(name) ?? 1; ; count += 1) {
+      const made = count === 1 ? name : `${name} ${count}`;
+      if (this.#all.has(made) || this.#taken.has(made)) continue;
+      this.#numbers.set(name, count);
+      return made;
+    }
+  }
+}
+
+/** Of a property or the feature's own id; '' where there is none. */
+function writtenCode({ id, properties }: Record<string, unknown>): string {
+  const own = typeof id === 'string' || typeof id === 'number' ? id : '';
+  return storableText(String(firstOf(CODE_KEYS, valuesOf(properties)) ?? own)).trim();
 }
 
 function polygonsOf(given: unknown, notes: Notes): number[][][][] {

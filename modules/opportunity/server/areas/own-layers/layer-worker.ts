@@ -1,6 +1,6 @@
 /** Reads one GeoJSON in a thread of its own, so that a hostile one can take neither the process's time nor its memory. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { LAYER_AREAS_MAX } from '#modules/opportunity/contract/limits.ts';
+import { LAYER_AREAS_MAX, LAYER_POINTS_MAX } from '#modules/opportunity/contract/limits.ts';
 import { AreaSet } from '../area-set.ts';
 import { readBorders } from '../read-areas-file.ts';
 import { type CheckedArea, type CheckedLayer, checkLayer } from './check-layer.ts';
@@ -12,7 +12,7 @@ export interface LayerTask {
   places: Float64Array;
 }
 export type ReadLayer =
-  | { refused: 'unreadable' | 'too-many-areas' }
+  | { refused: 'unreadable' | 'too-many-areas' | 'too-many-points' }
   | (Pick<CheckedLayer, 'faults' | 'repairs'> & {
       areas: number;
       /** Rows of own areas as JSON, in batches; none where there is a fault. */
@@ -28,6 +28,7 @@ async function read({ bytes, layerId, places }: LayerTask): Promise<ReadLayer> {
   if (!features || features.length === 0) return { refused: 'unreadable' };
   if (features.length > LAYER_AREAS_MAX) return { refused: 'too-many-areas' };
   const { areas, faults, repairs } = checkLayer(features);
+  if (pointsOf(areas) > LAYER_POINTS_MAX) return { refused: 'too-many-points' };
   if (faults.length === 0 && (await isSwapped(areas, places)))
     faults.push(
       ...areas
@@ -41,6 +42,13 @@ async function read({ bytes, layerId, places }: LayerTask): Promise<ReadLayer> {
     areas: areas.length,
     batches: isWhole ? [...batchesOf(areas, layerId)] : [],
   };
+}
+
+function pointsOf(areas: readonly CheckedArea[]): number {
+  let points = 0;
+  for (const { polygons } of areas)
+    for (const rings of polygons) for (const ring of rings) points += ring.length;
+  return points;
 }
 
 function featuresOf(bytes: Uint8Array): readonly unknown[] | undefined {

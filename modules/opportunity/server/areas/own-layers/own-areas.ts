@@ -59,7 +59,7 @@ export async function loadLayer(app: App, layer: OwnLayer): Promise<string> {
 
 async function sendLayer(app: App, { clientId, layerId }: OwnLayer, layer: string): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(clientId);
-  for (let after = ''; ; ) {
+  for (let [after, from] = ['', 0]; ; ) {
     const rows = await db
       .selectFrom('opportunity.own_areas')
       .select(['area_id as id', 'name', 'code', 'population'])
@@ -72,9 +72,9 @@ async function sendLayer(app: App, { clientId, layerId }: OwnLayer, layer: strin
       .limit(ROWS)
       .execute();
     const isLast = rows.length < ROWS;
-    await areasTask({ kind: 'add-layer', layer, rows, isLast });
+    await areasTask({ kind: 'add-layer', layer, rows, from, isLast });
     if (isLast) return;
-    after = rows.at(-1)?.id ?? '';
+    [after, from] = [rows.at(-1)?.id ?? '', from + rows.length];
   }
 }
 

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { configurationSchema } from '#modules/opportunity/contract/configuration.ts';
+import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
+import { Shop } from '#modules/directory/server/testing/shop.ts';
+import {
+  configurationSchema,
+  saveConfigurationCall,
+} from '#modules/opportunity/contract/configuration.ts';
 import { getMapChoicesCall, getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
 import { decodeOutlines, type OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
 import {
@@ -8,10 +13,16 @@ import {
   listOwnLayersCall,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { inDemandTransaction, writeIntentions } from '../../demand/write-intentions.ts';
+import { copyLocations } from '../../retailers/sync-retailers.ts';
+import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
 import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
+import { deleteLayer } from './stored-layers.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -139,10 +150,29 @@ test.each([
   expect(await list()).toEqual([]);
 });
 
-test('more areas or bytes than a layer can have are refused [OPP-02]', async () => {
+test('more areas, points or bytes than a layer can have are refused [OPP-02]', async () => {
   const { upload, list } = await newBrand();
   const many = Array.from({ length: 20_001 }, () => ({}));
   expect((await upload(collection(...many))).problem?.code).toBe('LAYER_TOO_MANY_AREAS');
+  // As many as the thread of areas would end by, in the shape that takes most room.
+  const squares = Array.from({ length: 80_001 }, (_, at) => {
+    const [x, y] = [(at % 1_000) / 10, Math.floor(at / 1_000) / 10];
+    const [east, north] = [(x * 10 + 1) / 10, (y * 10 + 1) / 10];
+    return [
+      [
+        [x, y],
+        [east, y],
+        [east, north],
+        [x, north],
+        [x, y],
+      ],
+    ];
+  });
+  const points = {
+    ...square(2, 'Points'),
+    geometry: { type: 'MultiPolygon', coordinates: squares },
+  };
+  expect((await upload(collection(points))).problem?.code).toBe('LAYER_TOO_MANY_POINTS');
   const large = `{"type":"FeatureCollection","features":[${' '.repeat(20 * 2 ** 20)}]}`;
   expect((await upload(large)).problem?.code).toBe('FILE_TOO_LARGE');
   expect(await list()).toEqual([]);
@@ -187,4 +217,99 @@ test('stored points get their areas again when a layer is shown and when it is d
   const { rows } = await sql`
     select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
   expect(rows).toEqual([{ area_3: 'FR:3:12' }]);
+});
+
+const wanted = {
+  source: 'import',
+  day: '2026-03-10',
+  precision: 'town',
+  sku: '',
+  category: '',
+} as const;
+const areasOfIntentions = async (clientId: string) => {
+  const { rows } = await sql<{ area: string }>`
+    select area_3 as area from opportunity.intentions where client_id = ${clientId}`.execute(db);
+  return rows.map(({ area }) => area);
+};
+
+test('a layer that is shown while demand is written gets that demand too [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  await inDemandTransaction(own, client.id, async (tx) => {
+    await writeIntentions({ db: tx, app }, client.id, [
+      { ...wanted, sourceKey: 'before', ...RODEZ },
+    ]);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
+});
+
+test('demand that waits for another writer lies in the areas of then [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  let waiting: Promise<void> | undefined;
+  await inDemandTransaction(own, client.id, async (tx) => {
+    waiting = writeIntentions({ db: own, app }, client.id, [
+      { ...wanted, sourceKey: 'late', ...RODEZ },
+    ]);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+    await show(id);
+  });
+  await waiting;
+  expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
+});
+
+test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const location = await new Shop(app).location(client, { name: 'Rodez' });
+  await sql`
+    update directory.locations set latitude = ${RODEZ.latitude}, longitude = ${RODEZ.longitude}, country = 'FR'
+    where id = ${location}`.execute(db);
+  await sql`
+    insert into opportunity.retailer_sync (client_id, read_until, last_id) values (${client.id}, 'epoch', ${client.id})
+    on conflict do nothing`.execute(db);
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  await own.transaction().execute(async (tx) => {
+    await sql`select from opportunity.retailer_sync where client_id = ${client.id} for update`.execute(
+      tx,
+    );
+    const locations = await app.ports.ask(
+      followedLocations,
+      { clientId: client.id, ids: [location], limit: 1 },
+      { db: tx, app },
+    );
+    await copyLocations({ db: tx, app }, client.id, locations);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+});
+
+test('a layer that is being deleted cannot be configured meanwhile [OPP-02] [OPP-08]', async () => {
+  const { client, admin, params, upload } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const config = configurationSchema.parse({});
+  for (const layer of config.layers) if (layer.level === 3) layer.ownLayerId = id;
+  const saving = await app.database
+    .ofClient<OpportunityTables>(client.id)
+    .transaction()
+    .execute(async (tx) => {
+      await deleteLayer({ db: tx, app }, client.id, id);
+      const call = admin.call(saveConfigurationCall, { params, body: { config, version: 0 } });
+      await until(async () => (await lockWaiters(tx)).length > 0);
+      return { call };
+    });
+  expect((await saving.call).problem.errors).toEqual([
+    { field: 'body.config.layers.2.ownLayerId', code: 'layerUnknown' },
+  ]);
 });

@@ -3,10 +3,15 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { LAYER_AREAS_MAX, LAYERS_MAX } from '#modules/opportunity/contract/limits.ts';
+import {
+  LAYER_AREAS_MAX,
+  LAYER_POINTS_MAX,
+  LAYERS_MAX,
+} from '#modules/opportunity/contract/limits.ts';
 import {
   layersTooMany,
   layerTooManyAreas,
+  layerTooManyPoints,
   layerUnreadable,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
@@ -125,6 +130,7 @@ async function readLayer(task: LayerTask): Promise<Checked> {
     ])) as [ReadLayer];
     if (!('refused' in read)) return read;
     if (read.refused === 'too-many-areas') throw layerTooManyAreas({ max: LAYER_AREAS_MAX });
+    if (read.refused === 'too-many-points') throw layerTooManyPoints({ max: LAYER_POINTS_MAX });
     throw layerUnreadable();
   } finally {
     await worker.terminate();
