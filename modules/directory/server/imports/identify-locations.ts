@@ -143,7 +143,7 @@ async function moveFaults({
   return faults;
 }
 
-/** A file arranges the photos that a location has: those of others are not its own. */
+/** A file arranges the photos that a location has: those of others are not its own. A new location has none yet. */
 async function photoFaults(
   { db }: { db: Db<DirectoryTables> },
   clientId: string,
@@ -166,7 +166,7 @@ async function photoFaults(
   );
   return said.flatMap(({ line, values }) => {
     const own = files.get(values.code.toLowerCase());
-    const isOwn = values.photos?.every(({ fileId }) => own?.has(fileId));
+    const isOwn = !own || values.photos?.every(({ fileId }) => own.has(fileId));
     return isOwn ? [] : [{ line, column: 'photos', code: 'directory.photoUnknown' }];
   });
 }

@@ -11,7 +11,7 @@ const BETWEEN = /[;\n] ?(?=https?:\/\/)/;
 
 /**
  * Addresses of photos, each with its description: `https://…/FILE (The front); https://…/FILE`. A file puts photos of a
- * location into another order, describes and removes them; new ones are uploaded.
+ * location into another order, describes and removes them; new ones are uploaded, and a new location begins without any.
  */
 export const readPhotos: ReadCell<LocationPhoto[]> = (text) => {
   const parts = text.split(BETWEEN, PHOTOS_LIMIT + 1).map((part) => ADDRESS.exec(part.trim()));
