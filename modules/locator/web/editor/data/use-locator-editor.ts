@@ -51,7 +51,9 @@ export function useLocatorEditor(locator: Locator): LocatorEditor {
   useEffect(() => editing.receive(locator), [editing, locator]);
   // A screen that is left stores what waits.
   useEffect(() => () => void editing.saver.flush(), [editing]);
-  const showFailure = (error: unknown) => showToast({ tone: 'bad', text: say(error) });
+  const showFailure = (error: unknown): void => {
+    showToast({ tone: 'bad', text: say(error) });
+  };
 
   const { store, saver, adopt, takeMine, dropMine } = editing;
   return {

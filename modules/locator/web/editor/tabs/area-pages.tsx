@@ -16,9 +16,7 @@ export function AreaPages() {
   const { data } = useCall(getAreaPagesCall, { params: { slug: useLocatorSlug() } });
   if (!data) return null;
   const shown = data.levels.slice(0, lowest);
-  const list = shown.map(
-    (pages, at) => `${levels[(at + 1) as keyof typeof levels]} ${number(pages)}`,
-  );
+  const list = shown.map((pages, at) => `${levels[(at + 1) as 1 | 2 | 3 | 4]} ${number(pages)}`);
   const count = shown.reduce((sum, pages) => sum + pages, 0);
   return (
     <p className={classes.help}>
