@@ -58,7 +58,7 @@ const locatorSearch: Bench = async () => {
         name: 'locator index, wait of other calls while it is built',
         value: blocked,
         unit: 'ms',
-        limit: { atMost: 40 },
+        limit: { atMost: 20 },
       },
     ];
     for (const [name, searchOf] of Object.entries(searches)) {

@@ -2,6 +2,7 @@
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { defaultLocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { benchHouse } from '../load/bench-house.ts';
 
 const LOCATIONS = 100_000;
@@ -12,7 +13,10 @@ const paths = TOWNS.flatMap((town) =>
   [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
 );
 
-const { app, pool, openServer, end } = await benchHouse();
+// Visitors come from everywhere: each says its own address.
+const { app, pool, openServer, accessOf, end } = await benchHouse({
+  environment: { TRUSTED_PROXIES: 'loopback' },
+});
 const owner = await pool(1).connect();
 // Neither the audit nor the keys are what is measured here.
 await owner.query('set session_replication_role = replica');
@@ -37,6 +41,14 @@ const config = {
 await owner.query(
   "insert into locator.locators (client_id, slug, name, config) values ($1, 'bench', 'Bench', $2)",
   [CLIENT, JSON.stringify(config)],
+);
+const { rows: admins } = await owner.query(
+  `with admin as (
+     insert into accounts.users (id, email, first_name, last_name, default_locale, locale, status)
+     values (gen_random_uuid(), 'admin@bench.example', 'Ada', 'Admin', 'en', 'en', 'active') returning id)
+   insert into accounts.memberships (client_id, user_id, role)
+   select $1, id, 'brand_admin' from admin returning user_id`,
+  [CLIENT],
 );
 owner.release();
 await sql`analyze directory.locations`.execute(app.database.acrossClients());
@@ -69,10 +81,23 @@ async function sitemapGrowth(): Promise<{ grown: number; pages: number }> {
   return { grown: highest - before, pages };
 }
 
-process.send?.({ house, bare: bareAddress, paths, bytes: Buffer.byteLength(sample) });
-process.on('message', async (said) => {
-  if (said === 'sitemap') return process.send?.(await sitemapGrowth());
+/** Pages of stores, which few visitors share. */
+const storePages = [...sample.matchAll(/<h2 class="store-name"><a href="([^"#?]+)/g)].map(
+  ([, path = '']) => path,
+);
+const cookie = `${ACCESS_COOKIE}=${await accessOf(admins[0]?.user_id)}`;
+process.send?.({
+  ...{ house, bare: bareAddress, paths, storePages, cookie },
+  bytes: Buffer.byteLength(sample),
+});
+async function stop(): Promise<void> {
   await bare.close();
   await end();
   process.exit(0);
+}
+process.on('message', async (said) => {
+  if (said === 'sitemap') process.send?.(await sitemapGrowth());
+  else await stop();
 });
+// A bench that failed leaves nothing running.
+process.once('disconnect', stop);

@@ -60,3 +60,20 @@ journey(
     expect(width).toBeLessThanOrEqual(0);
   },
 );
+
+journey(
+  'the lead form of a store is checked and sent within its page, once [LOC-06] [FORM-08]',
+  async ({ page }) => {
+    await page.goto(`${SITE}?q=Rodez`);
+    await page.locator('.store-name a').first().click();
+    const address = page.url();
+    const form = page.locator('.store-form');
+    await form.locator('form').evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await form.locator('.go-btn').first().click();
+    // What is missing is said at its field, and the page stays.
+    await expect(form.getByRole('alert')).toBeVisible();
+    expect(page.url()).toBe(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await hasNoViolations(page, 'a store with faults in its form');
+  },
+);

@@ -19,6 +19,7 @@ import { loadDemoImport } from './load-demo-import.ts';
 import { loadDemoLocatorTraffic } from './load-demo-locator-traffic.ts';
 import { loadDemoLocators } from './load-demo-locators.ts';
 import { loadDemoOpportunity } from './load-demo-opportunity.ts';
+import { loadDemoPhotos } from './load-demo-photos.ts';
 import { loadDemoRetailers } from './load-demo-retailers.ts';
 import { loadDemoReviews } from './load-demo-reviews.ts';
 import { loadDemoSuggestions } from './load-demo-suggestions.ts';
@@ -105,6 +106,7 @@ async function loadParts(app: App): Promise<void> {
         )
         .execute();
       await loadDemoDirectory(tx);
+      await loadDemoPhotos(tx, app);
       await loadDemoRetailers(tx);
       await dressDemoBrands(tx);
       await loadDemoTouchpoints(tx as unknown as Db<TouchpointsTables>, app);

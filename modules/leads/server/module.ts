@@ -7,6 +7,7 @@ import {
 } from '#modules/leads/contract/forms/form-events.ts';
 import { ownerOfForm } from '#modules/leads/contract/forms/form-owner.ts';
 import { LEAD_EVENTS, leadMailFailed } from '#modules/leads/contract/lead-events.ts';
+import { leadProgress } from '#modules/leads/contract/lead-progress.ts';
 import { leadFiguresOfLocations } from '#modules/leads/contract/location-figures.ts';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
 import { leadsOfReviewers } from '#modules/leads/contract/reviewer-leads.ts';
@@ -33,6 +34,7 @@ import { keyMakerLeftMail } from './keys/key-maker-left.mail.ts';
 import { notifyKeyMakerLeft } from './keys/notify-key-maker-left.ts';
 import { copyOfLeadMail } from './leads/copy-of-lead.mail.ts';
 import { countLeadsOfDemand, readDemandLeads } from './leads/demand-leads.ts';
+import { readLeadProgress } from './leads/lead-progress.ts';
 import { linkAssetPages } from './links/page/link-frame.ts';
 import { protectedLeadPage } from './links/page/protected-lead.page.ts';
 import { publicActionPage } from './links/page/public-action.page.ts';
@@ -331,6 +333,9 @@ export const leads = defineModule({
     ),
     answerPort(demandLeads, (given, { db }) => readDemandLeads({ db }, given)),
     answerPort(countDemandLeads, ({ clientId }, { db }) => countLeadsOfDemand({ db }, clientId)),
+    answerPort(leadProgress, (given, { db }) =>
+      readLeadProgress({ db: db as Db<LeadsTables> }, given),
+    ),
     answerPort(leadFiguresOfLocations, (given, { db }) =>
       readLocationFigures({ db: db as Db<LeadsTables> }, given),
     ),

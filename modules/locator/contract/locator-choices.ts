@@ -24,3 +24,18 @@ export const getLocatorChoicesCall = defineCall({
   errors: [notFound],
 });
 export type LocatorChoices = z.infer<typeof getLocatorChoicesCall.response>;
+
+/** How many pages each level of areas makes of the stores that the draft shows, else the published configuration. */
+export const getAreaPagesCall = defineCall({
+  method: 'GET',
+  path: '/gtr-api/locator/locators/{slug}/area-pages',
+  module: 'locator',
+  summary: 'Number of countries, regions, counties and cities that have a page in a locator.',
+  access: { kind: 'client', client: 'params.slug', owner: ownerOfLocator, may: seeLocators },
+  params: z.strictObject({ slug: locatorSlugSchema }),
+  response: z.object({
+    /** From countries down to cities; the level of the configuration says which have pages. */
+    levels: z.array(z.number().int()).length(4),
+  }),
+  errors: [notFound],
+});

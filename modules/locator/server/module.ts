@@ -3,13 +3,14 @@ import { ownerOfLocator } from '#modules/locator/contract/locator-calls.ts';
 import { locatorMenu } from '#modules/locator/contract/menu.ts';
 import { answerPort } from '#platform/server/answer-port.ts';
 import { defineModule } from '#platform/server/module.ts';
-import { getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
-import { dashboardModule } from './dashboard/dashboard-module.ts';
-import { answerLocationPages } from './locators/count-location-pages.ts';
+import { getAreaPagesRoute, getLocatorChoicesRoute } from './choices/locator-choices.route.ts';
+import * as dashboardRoutes from './dashboard/dashboard.route.ts';
+import { googleDataConnector } from './dashboard/google-data.connector.ts';
 import { locatorRoutes } from './locators/locators.routes.ts';
 import { findOwnerOfLocator } from './locators/read-locator.ts';
-import { searchLocators } from './locators/search-locators.ts';
+import { answerLocationPages, searchLocators } from './locators/search-locators.ts';
 import { claimLocatorHostsMigration } from './migrations/claim-locator-hosts.migration.ts';
+import { createGoogleReportsMigration } from './migrations/create-google-reports.migration.ts';
 import { createLocatorsMigration } from './migrations/create-locators.migration.ts';
 import { siteFronts } from './site/site.front.ts';
 import { findSiteStoresRoute, suggestSitePlacesRoute } from './site/site.route.ts';
@@ -22,21 +23,22 @@ export const locator = defineModule({
     createLocatorsMigration,
     claimLocatorHostsMigration,
     ...trafficModule.migrations,
-    ...dashboardModule.migrations,
+    createGoogleReportsMigration,
   ],
   routes: [
     ...locatorRoutes,
     getLocatorChoicesRoute,
+    getAreaPagesRoute,
     findSiteStoresRoute,
     suggestSitePlacesRoute,
     ...trafficModule.routes,
-    ...dashboardModule.routes,
+    ...Object.values(dashboardRoutes),
   ],
   fronts: siteFronts,
   events: [locatorPublished, locatorDeleted, ...trafficModule.events],
   listeners: [...trafficModule.listeners],
   services: [...trafficModule.services],
-  connectors: [...dashboardModule.connectors],
+  connectors: [googleDataConnector],
   searches: [searchLocators],
   ports: [
     answerPort(ownerOfLocator, ({ id }, { db }) => findOwnerOfLocator({ db }, id)),

@@ -15,6 +15,8 @@
     const opened = new URL(origin + base + (/^\/[\w/%.?=&,-]*$/.test(asked) ? asked : ''));
     if (!asked && language) opened.searchParams.set('locale', language);
     opened.searchParams.set('embed', '1');
+    // Forms are shown on the pages that the brand allowed for them.
+    opened.searchParams.set('on', location.origin);
     const frame = document.createElement('iframe');
     frame.src = opened.href;
     frame.title = place.dataset.title ?? document.title;

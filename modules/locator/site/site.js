@@ -257,14 +257,53 @@
   }
 
   /** What a visitor does with a store, without anything that names the visitor. */
+  function recordHit(kind, inside) {
+    const locationId = inside.closest('[data-id]')?.dataset.id;
+    if (!locationId || page.dataset.preview !== undefined) return;
+    const body = JSON.stringify({ hits: [{ kind, locationId, page: location.pathname }] });
+    navigator.sendBeacon?.(`${calls}/hits`, new Blob([body], { type: 'application/json' }));
+  }
   document.addEventListener('click', ({ target }) => {
     const link = target.closest?.('[data-hit]');
-    const locationId = link?.closest('[data-id]')?.dataset.id;
-    if (!link || !locationId || page.dataset.preview !== undefined) return;
-    const body = JSON.stringify({
-      hits: [{ kind: link.dataset.hit, locationId, page: location.pathname }],
-    });
-    navigator.sendBeacon?.(`${calls}/hits`, new Blob([body], { type: 'application/json' }));
+    if (link) recordHit(link.dataset.hit, link);
+  });
+
+  /** The lead form is answered within the page; where that fails, the browser sends it as without a script. */
+  async function sendRequest(form, button) {
+    const part = form.closest('.store-form');
+    const sent = new FormData(form, button);
+    if (part.dataset.sent === undefined && sent.get('do') === 'send') recordHit('form', part);
+    part.dataset.sent = '';
+    part.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        credentials: 'omit',
+        headers: { accept: 'text/html' },
+        body: form.enctype === 'multipart/form-data' ? sent : new URLSearchParams(sent),
+      });
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const shown = next.querySelector('.form-page');
+      if (!shown) throw new Error('not a page of the form');
+      const title = element('h2', { id: 'ask-title', tabIndex: -1 });
+      title.append(...(shown.querySelector('h1')?.childNodes ?? []));
+      shown.querySelector('h1')?.remove();
+      part.replaceChildren(title, ...shown.childNodes);
+      part.scrollIntoView({ block: 'nearest' });
+      title.focus();
+      announce(title.textContent);
+    } catch {
+      form.dataset.unsent = '';
+      form.requestSubmit(button);
+    }
+    part.removeAttribute('aria-busy');
+  }
+  document.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!form.matches('.store-form form') || form.dataset.unsent !== undefined) return;
+    event.preventDefault();
+    const isBusy = form.closest('.store-form').getAttribute('aria-busy') === 'true';
+    if (!isBusy) void sendRequest(form, submitter);
   });
 
   /** The map with its stores, loaded when it can be seen; until then and without it there is the picture. */
@@ -347,15 +386,15 @@
   /** Below a brand's own page, the frame is as high as its content. */
   function prepareEmbedding() {
     if (page.dataset.embedded === undefined || parent === window) return;
-    const tell = () =>
+    const tell = () => {
+      const shown = new URL(location.href);
+      for (const name of ['embed', 'on']) shown.searchParams.delete(name);
+      const path = shown.pathname + shown.search;
       parent.postMessage(
-        {
-          comptoirLocator: slug,
-          height: Math.ceil(page.scrollHeight),
-          path: location.pathname + location.search.replace(/[?&]embed=1/, ''),
-        },
+        { comptoirLocator: slug, height: Math.ceil(page.scrollHeight), path },
         '*',
       );
+    };
     new ResizeObserver(tell).observe(page);
     tell();
   }

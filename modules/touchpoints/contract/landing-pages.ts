@@ -59,6 +59,10 @@ export const landingForm = definePort<
     placeField: string | null;
     /** This form instead of the first one about products; it is given without the widget, with the store chosen. */
     formId?: string;
+    /** The page that shows the form: a request says where it was sent from. */
+    pageUrl?: string;
+    /** The origin of the page that frames this one: the form stands in it only where the form allows that origin. */
+    framedBy?: string;
   },
   LandingForm | null
 >('touchpoints.landing-form');

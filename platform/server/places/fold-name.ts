@@ -23,6 +23,8 @@ const WORDS = new Map([
   ['mt', 'mont'],
 ]);
 
+const FIRST_LETTERS = new Set([...WORDS.keys()].map((word) => word.charCodeAt(0)));
+
 /** A name as words of plain small letters and figures; what no Latin reader types is left out. */
 export function foldedWords(text: string): string[] {
   const plain = text
@@ -31,9 +33,10 @@ export function foldedWords(text: string): string[] {
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => LETTERS.get(letter) ?? ' ')
     .replace(/\bs\//g, 'sur ');
-  return plain
-    .split(/[^a-z0-9]+/)
-    .flatMap((word) => (word === '' ? [] : (WORDS.get(word) ?? word)));
+  return (plain.match(/[a-z0-9]+/g) ?? []).map((word) =>
+    // The look-up stores each word in a table of the engine, which stops for its growth.
+    FIRST_LETTERS.has(word.charCodeAt(0)) ? (WORDS.get(word) ?? word) : word,
+  );
 }
 
 /**

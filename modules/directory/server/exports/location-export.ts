@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { peopleByIds } from '#modules/directory/contract/associations.ts';
 import type { LocationFilter } from '#modules/directory/contract/locations/location-list.ts';
+import { photoPath } from '#modules/directory/contract/locations/location-photos.ts';
 import { exportLocationsCall } from '#modules/directory/contract/locations/move-locations.ts';
 import { isBoundToLocations } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
@@ -30,6 +31,7 @@ export const locationExport = defineExport<Row, LocationFilter, DirectoryTables>
       // Whoever is bound to locations is not told how to reach the others.
       if (isBoundToLocations(role)) for (const row of page) row.emails = [];
       else await nameRepresentatives({ db, app }, clientId, page);
+      for (const row of page) row.photoBase = `${app.config.publicUrl}${photoPath(clientId, '')}`;
       yield page;
       after = last.id;
     }

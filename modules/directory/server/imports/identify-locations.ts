@@ -38,6 +38,7 @@ export async function identifyLocations(given: {
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
       ...rows.flatMap(coordinateFaults),
       ...(await moveFaults(given)),
+      ...(await photoFaults({ db }, clientId, rows)),
       ...rows.flatMap((row) => representativeFaults(row, userOf)),
     ],
   };
@@ -77,6 +78,13 @@ function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolea
     .map((column) => ({ line, column, code: 'required' }));
 }
 
+/** What the lines so far say of moves, with the stored moves behind their targets: none of them is read twice. */
+interface FileMoves {
+  codes: Set<string>;
+  /** By code the code of the location it moved to; null for one that did not. */
+  targets: Map<string, string | null>;
+}
+
 /** A location that moved leads to one that exists or stands in the file so far, and not back to itself. */
 async function moveFaults({
   rows,
@@ -89,9 +97,14 @@ async function moveFaults({
   clientId: string;
   seen: SeenInFile;
 }): Promise<LineFault[]> {
-  const codes = seen.memory(() => new Set<string>());
+  const { codes, targets } = seen.memory(
+    (): FileMoves => ({ codes: new Set(), targets: new Map() }),
+  );
   for (const { values } of rows) codes.add(values.code.toLowerCase());
   const moved = rows.filter(({ values }) => values.movedTo);
+  for (const { values } of rows)
+    if (values.movedTo !== undefined)
+      targets.set(values.code.toLowerCase(), values.movedTo?.toLowerCase() ?? null);
   if (moved.length === 0) return [];
   const { rows: kept } = await sql<{ code: string; target: string | null }>`
     with recursive way (id) as (
@@ -108,11 +121,9 @@ async function moveFaults({
       on location.client_id = ${clientId} and location.id = way.id
     left join directory.locations as target
       on target.client_id = ${clientId} and target.id = location.moved_to_id`.execute(db);
-  const targets = new Map(kept.map(({ code, target }) => [code, target]));
-  for (const { values } of rows)
-    if (values.movedTo !== undefined)
-      targets.set(values.code.toLowerCase(), values.movedTo?.toLowerCase() ?? null);
-  return moved.flatMap(({ line, values }) => {
+  // The file is newer than what is stored.
+  for (const { code, target } of kept) if (!targets.has(code)) targets.set(code, target);
+  const faults = moved.flatMap(({ line, values }) => {
     const own = values.code.toLowerCase();
     const target = values.movedTo?.toLowerCase() ?? '';
     const fault = { line, column: 'movedTo', params: { code: values.movedTo ?? '' } };
@@ -124,6 +135,39 @@ async function moveFaults({
       passed.add(at);
     }
     return [];
+  });
+  // Lines with a fault are not written: those after them are judged without them.
+  const wrong = new Set(faults.map(({ line }) => line));
+  for (const { line, values } of moved)
+    if (wrong.has(line)) targets.delete(values.code.toLowerCase());
+  return faults;
+}
+
+/** A file arranges the photos that a location has: those of others are not its own. A new location has none yet. */
+async function photoFaults(
+  { db }: { db: Db<DirectoryTables> },
+  clientId: string,
+  rows: readonly ImportRow<LocationLine>[],
+): Promise<LineFault[]> {
+  const said = rows.filter(({ values }) => values.photos && values.photos.length > 0);
+  if (said.length === 0) return [];
+  const stored = await db
+    .selectFrom('directory.locations')
+    .select(['code_key', 'photos'])
+    .where('client_id', '=', clientId)
+    .where(
+      'code_key',
+      'in',
+      said.map(({ values }) => values.code.toLowerCase()),
+    )
+    .execute();
+  const files = new Map(
+    stored.map(({ code_key, photos }) => [code_key, new Set(photos.map(({ fileId }) => fileId))]),
+  );
+  return said.flatMap(({ line, values }) => {
+    const own = files.get(values.code.toLowerCase());
+    const isOwn = !own || values.photos?.every(({ fileId }) => own.has(fileId));
+    return isOwn ? [] : [{ line, column: 'photos', code: 'directory.photoUnknown' }];
   });
 }
 

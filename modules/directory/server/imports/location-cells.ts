@@ -9,6 +9,7 @@ import {
   type LocationFields,
   locationFields,
 } from '#modules/directory/contract/locations/location-fields.ts';
+import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
 import {
   type OpeningHours,
   WEEK_DAYS,
@@ -24,6 +25,7 @@ import type { Translate } from '#platform/server/texts/texts.ts';
 import { cellOf, readerOf } from '../fields/cell-of-kind.ts';
 import type { WholeLocation } from '../queries/whole-location.ts';
 import { readHours, writeHours } from './hours-cell.ts';
+import { readPhotos, writePhotos } from './photos-cell.ts';
 
 type OneCell = FieldsWith<LocationFields, 'file'>;
 type Said<Name extends OneCell> = NonNullable<z.output<LocationFields[Name]['shown']>>;
@@ -36,13 +38,18 @@ export type LocationLine = { code: string } & {
   /** The code of the location that took its place. */
   movedTo?: string | null;
   groups?: string[] | null;
+  photos?: LocationPhoto[] | null;
   /** E-mails of those who stand for this location by itself. */
   representatives?: string[] | null;
   closed?: boolean | null;
 };
 
 /** A location as a file is written from it. */
-export type WrittenLocation = WholeLocation & { emails: string[] };
+export type WrittenLocation = WholeLocation & {
+  emails: string[];
+  /** The address of a photo without its file. */
+  photoBase: string;
+};
 
 interface LocationCell {
   column: ImportColumn<LocationLine>;
@@ -87,8 +94,18 @@ const OWN: ReadonlyMap<string, readonly LocationCell[]> = new Map(
       },
       write: ({ openingHours }) => (openingHours ? writeHours(openingHours[day]) : ''),
     })),
-    // Pictures do not fit into a cell.
-    photos: [],
+    photos: [
+      {
+        column: {
+          key: 'photos',
+          label: locationFields.photos.label,
+          example: '',
+          lines: true,
+          read: readPhotos,
+        },
+        write: ({ photos, photoBase }) => writePhotos(photos, photoBase),
+      },
+    ],
     movedToId: [
       {
         column: {

@@ -9,10 +9,13 @@ import {
 } from '#modules/directory/contract/locations/move-locations.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { exportOutcomeSchema } from '#platform/contract/files/export-outcome.ts';
+import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import type { DirectoryTables } from '../tables.ts';
 import { Shop } from '../testing/shop.ts';
+import { identifyLocations } from './identify-locations.ts';
 
 const house = await testHouse();
 const shop = new Shop(house.app);
@@ -156,6 +159,38 @@ test('what is wrong is told by line and column, and nothing is written [SUP-02]'
     ]),
   );
   expect((await admin.call(listLocationsCall, { params, query: {} })).body.total).toBe(1);
+});
+
+test('a circle of moves that spreads over batches of lines and stored moves is refused at its line [SUP-02]', async () => {
+  await shop.location(client, { code: 'FIRST' });
+  const [second, third] = [
+    await shop.location(client, { code: 'SECOND' }),
+    await shop.location(client, { code: 'THIRD' }),
+  ];
+  const db = house.app.database.ofClient<DirectoryTables>(client.id);
+  await sql`
+    update directory.locations set closed_at = now(), moved_to_id = ${third} where id = ${second}`.execute(
+    db,
+  );
+  const seen = new SeenInFile();
+  const batch = async (line: number, code: string, movedTo: string) => {
+    const rows = [{ line, values: { code, movedTo } }];
+    const context = { db, clientId: client.id, app: house.app, seen };
+    return (await identifyLocations({ ...context, rows })).faults?.map((fault) => [
+      fault.line,
+      fault.column,
+      fault.code,
+    ]);
+  };
+  expect(await batch(2, 'FIRST', 'second')).toEqual([]);
+  // First leads to second by this file, and second to third by what is stored.
+  const circle = [[3, 'movedTo', 'directory.movedInCircle']];
+  expect(await batch(3, 'third', 'First')).toEqual(circle);
+  // The refused line is not written, so a later one may lead where it leads.
+  expect(await batch(4, 'NEW', 'Third')).toEqual([
+    [4, 'name', 'required'],
+    [4, 'country', 'required'],
+  ]);
 });
 
 test('representatives are found by their whole e-mail, with one question for many lines [SUP-02]', async () => {

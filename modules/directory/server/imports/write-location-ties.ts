@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -95,6 +96,31 @@ export async function writeMoves(
       on target.client_id = ${clientId} and target.code_key = line.target
     where kept.client_id = ${clientId} and kept.code_key = line.code
       and kept.moved_to_id is distinct from target.id`.execute(db);
+}
+
+/** Puts photos into the order of the file, with its descriptions; the files of those that it leaves out are deleted. */
+export async function writePhotos(
+  { db, app }: { db: Tx<DirectoryTables>; app: App },
+  clientId: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const said = rows
+    .filter(({ values }) => values.photos !== undefined)
+    .map(({ values }) => ({ code: values.code.toLowerCase(), photos: values.photos ?? [] }));
+  if (said.length === 0) return;
+  const { rows: changed } = await sql<{ before: LocationPhoto[]; photos: LocationPhoto[] }>`
+    update directory.locations as kept
+    set photos = line.photos, updated_at = now(), version = kept.version + 1
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as line (code text, photos jsonb)
+    join directory.locations as earlier
+      on earlier.client_id = ${clientId} and earlier.code_key = line.code
+    where kept.client_id = ${clientId} and kept.code_key = line.code and kept.photos <> line.photos
+    returning earlier.photos as before, kept.photos`.execute(db);
+  for (const { before, photos } of changed) {
+    const left = new Set(photos.map(({ fileId }) => fileId));
+    for (const { fileId: id } of before)
+      if (!left.has(id)) await app.files.remove(db, { clientId, id });
+  }
 }
 
 /** Lets exactly the named users stand for the locations of a batch by themselves. */

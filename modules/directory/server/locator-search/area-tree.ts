@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AreaLevel } from '#modules/directory/contract/locations/store-areas.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import { WorkSlices } from './work-slices.ts';
 
 /** An area with open locations. */
 export interface AreaNode {
@@ -32,7 +32,6 @@ interface Step {
   nameIn: AreaNode['nameIn'];
 }
 
-const SLICE_ROWS = 500;
 const SLUG_MAX_LENGTH = 60;
 
 /** Country, region, county, town: each location goes into the smallest area that is known of it. */
@@ -42,8 +41,9 @@ export async function buildAreaTree(
 ): Promise<AreaTree> {
   const tree: AreaTree = { countries: new Map(), lowest: new Map() };
   const stepsOf = areaSteps(index, await countiesOf(index));
+  const slices = new WorkSlices();
   for (const [row, location] of index.rows.entries()) {
-    if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
+    if (slices.isOver()) await slices.next();
     if (!location || !fits(location)) continue;
     let node: AreaNode | null = null;
     for (const step of stepsOf(location)) {
@@ -135,8 +135,9 @@ function areaSteps(
  */
 async function countiesOf(index: LocationIndex): Promise<Set<string>> {
   const regionsOf = new Map<string, Set<string>>();
-  for (const [row, location] of index.rows.entries()) {
-    if (row % SLICE_ROWS === SLICE_ROWS - 1) await nextTurn();
+  const slices = new WorkSlices();
+  for (const location of index.rows) {
+    if (slices.isOver()) await slices.next();
     if (!location?.regionKey || !location.listRegion) continue;
     const key = `${location.country} ${location.regionKey}`;
     const regions = regionsOf.get(key) ?? new Set();

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
@@ -6,6 +5,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { RECONNECTED } from '#platform/server/live/live.ts';
 import { type IndexRecord, LocationIndex } from './location-index.ts';
+import { WorkSlices } from './work-slices.ts';
 
 /** The channel on which the database announces locations. */
 const LOCATIONS_CHANNEL = 'directory.locations';
@@ -13,9 +13,8 @@ const LOCATIONS_CHANNEL = 'directory.locations';
 /** About half a kilobyte each. */
 const MOST_LOCATIONS = 300_000;
 const MOST_CLIENTS = 1_000;
-/** So long rows are added without letting other calls in between. */
-const SLICE_MS = 4;
-const PAGE_ROWS = 500;
+/** As many rows as are read in one piece: reading an answer cannot be cut. */
+const PAGE_ROWS = 250;
 /** More changes than this are a file: the index is built again, at most so often. */
 const MOST_CHANGES = PAGE_ROWS;
 const REBUILD_MS = 2_000;
@@ -144,12 +143,10 @@ class LocationIndexes {
 }
 
 async function addInSlices(index: LocationIndex, records: readonly IndexRecord[]): Promise<void> {
-  let began = performance.now();
+  const slices = new WorkSlices();
   for (const record of records) {
     index.put(record);
-    if (performance.now() - began < SLICE_MS) continue;
-    await nextTurn();
-    began = performance.now();
+    if (slices.isOver()) await slices.next();
   }
 }
 

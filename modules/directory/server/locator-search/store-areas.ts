@@ -11,6 +11,7 @@ import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
 import { isBefore } from './rank-rows.ts';
 import { TopRows } from './top-rows.ts';
+import { WorkSlices } from './work-slices.ts';
 
 interface AreaFilter {
   clientId: string;
@@ -68,14 +69,14 @@ export async function readStoreAreas(
 ): Promise<StoreArea[]> {
   const { tree } = await treeOf(app, given);
   const found: StoreArea[] = [];
-  const collect = (nodes: Iterable<AreaNode>) => {
-    for (const node of nodes) {
-      if (node.level > given.lowest) continue;
-      found.push(areaOf(node, given.language));
-      collect(node.children.values());
-    }
-  };
-  collect(tree.countries.values());
+  const slices = new WorkSlices();
+  const waiting = [...tree.countries.values()].reverse();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (slices.isOver()) await slices.next();
+    if (node.level > given.lowest) continue;
+    found.push(areaOf(node, given.language));
+    for (const child of [...node.children.values()].reverse()) waiting.push(child);
+  }
   return found;
 }
 

@@ -2,14 +2,22 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import {
   getLocationPhotoCall,
+  type LocationPhoto,
+  photoPath,
   uploadLocationPhotoCall,
 } from '#modules/directory/contract/locations/location-photos.ts';
 import {
   createLocationCall,
+  getLocationCall,
   updateLocationCall,
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
+import { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { identifyLocations } from '../imports/identify-locations.ts';
+import { readPhotos } from '../imports/photos-cell.ts';
+import { writeLocations } from '../imports/write-locations.ts';
+import type { DirectoryTables } from '../tables.ts';
 
 const house = await testHouse({ work: false });
 const client = await house.people.client();
@@ -59,6 +67,42 @@ test('a photo that a location no longer has is gone [LOC-06]', async () => {
   expect(changed.photos).toEqual([{ fileId: second, alt: 'Inside' }]);
   expect((await photoOf(client.id, first)).status).toBe(404);
   expect((await photoOf(client.id, second)).status).toBe(200);
+});
+
+test('a file arranges, describes and removes photos of a location, and brings no photo of another one [SUP-02] [LOC-06]', async () => {
+  const [first, second, foreign] = [await upload(), await upload(), await upload()];
+  const photos = [
+    { fileId: first, alt: 'The front' },
+    { fileId: second, alt: '' },
+  ];
+  const { body: made } = await create(photos);
+  await create([{ fileId: foreign, alt: '' }]);
+  const address = (fileId: string) => `http://suite.test${photoPath(client.id, fileId)}`;
+  const written = async (cell: string) => {
+    const values = { code: made.code, photos: readPhotos(cell, {} as never) as LocationPhoto[] };
+    const rows = [{ line: 2, values, exists: true }];
+    const about = { rows, clientId: client.id, app: house.app };
+    return house.app.database
+      .ofClient<DirectoryTables>(client.id)
+      .transaction()
+      .execute(async (db) => {
+        const { faults = [] } = await identifyLocations({ ...about, db, seen: new SeenInFile() });
+        if (faults.length === 0) await writeLocations({ ...about, db });
+        return faults.map(({ column, code }) => [column, code]);
+      });
+  };
+  const read = async () =>
+    (await admin.call(getLocationCall, { params: { ...params, id: made.id } })).body.photos;
+  expect(await written(`${address(second)} (Inside); ${address(first)}`)).toEqual([]);
+  expect(await read()).toEqual([
+    { fileId: second, alt: 'Inside' },
+    { fileId: first, alt: '' },
+  ]);
+  expect(await written(address(foreign))).toEqual([['photos', 'directory.photoUnknown']]);
+  expect(await written(address(first))).toEqual([]);
+  expect(await read()).toEqual([{ fileId: first, alt: '' }]);
+  expect((await photoOf(client.id, second)).status).toBe(404);
+  expect((await photoOf(client.id, foreign)).status).toBe(200);
 });
 
 test('a photo of another location, of another client or of another kind of file is refused [LOC-06]', async () => {

@@ -20,10 +20,13 @@ export function formMarkup(
   {
     button,
     placeField = null,
+    isFramed = false,
   }: {
     button?: string;
     /** The field of the page around that searches for a place. */
     placeField?: string | null;
+    /** Answers of the form are in no frame: without the page's script they replace the page around it. */
+    isFramed?: boolean;
   } = {},
 ): Html {
   const { form, typed, t } = page;
@@ -36,7 +39,7 @@ export function formMarkup(
     });
   const hasFiles = asked.some(({ field }) => field.type === 'file');
   const privacyUrl = page.text('static.privacyUrl');
-  return html`<form class="request" method="post" action="${pathOfForm(form.id)}"${hasFiles && html` enctype="multipart/form-data"`}>
+  return html`<form class="request" method="post" action="${pathOfForm(form.id)}"${isFramed && html` target="_top"`}${hasFiles && html` enctype="multipart/form-data"`}>
 ${carriedInputs(app, page)}
 <div class="trap" aria-hidden="true"><label>Fax <input name="fax" tabindex="-1" autocomplete="off"></label></div>
 <button class="unseen" name="do" value="send" tabindex="-1" aria-hidden="true"></button>
@@ -59,6 +62,7 @@ export function carriedInputs(app: App, { form, typed, locale }: PageForm): read
     stamp: typed.stamp || pageStamp({ app }, { formId: form.id, submissionId }),
     landed: typed.landedAt,
     visit: typed.visitId,
+    from: typed.pageUrl,
     sku: typed.sku,
     // A form that searches for stores has it among them.
     shop: form.settings.located ? '' : typed.shopId,

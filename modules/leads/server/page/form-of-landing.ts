@@ -1,4 +1,5 @@
 import { placesByIds } from '#modules/directory/contract/locations/places-by-ids.ts';
+import { isAuthorizedOrigin } from '#modules/leads/contract/forms/authorized-domain.ts';
 import type { LandingForm, LandingPlace } from '#modules/touchpoints/contract/landing-pages.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -21,13 +22,16 @@ interface Asked {
   near: LandingPlace | null;
   placeField: string | null;
   formId?: string;
+  pageUrl?: string;
+  framedBy?: string;
 }
 
 /** The form that stands on a product's landing page: the request knows its product, its scan and the nearest store [TP-10]. */
 export async function formOfLanding(
   { db, app }: { db: Db<LeadsTables>; app: App },
-  { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId }: Asked,
+  asked: Asked,
 ): Promise<LandingForm | null> {
+  const { clientId, sku, visitId, locale: reader, placeId, near, placeField, formId } = asked;
   const form = formId
     ? await activeForm({ db }, { clientId, formId })
     : await productForm({ db }, clientId);
@@ -36,7 +40,7 @@ export async function formOfLanding(
   const position = near && 'latitude' in near ? near : undefined;
   const query = { sku, visit: visitId ?? '', place: placeId ?? '', near: words };
   const locale = localeOfPage(form.translations, reader, undefined);
-  const typed = newForm(query, form.fields);
+  const typed = newForm({ ...query, from: asked.pageUrl ?? '' }, form.fields);
   const page = await pageForm(app, { form, locale, typed, ...(position && { position }) });
   const [shop] = placeId
     ? await app.ports.ask(placesByIds, { clientId, ids: [placeId] }, { db, app })
@@ -46,25 +50,30 @@ export async function formOfLanding(
     : page.text('static.send');
   const note = page.text('static.intro');
   const carried = Object.entries({ ...query, lang: locale }).filter(([, value]) => value);
-  const plain = formMarkup(app, page, { button, placeField });
+  const { framedBy } = asked;
+  const isAllowed =
+    framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
+  const plain = formMarkup(app, page, { button, placeField, isFramed: framedBy !== undefined });
   return {
     url: `${app.config.publicUrl}${pathOfForm(form.id)}?${new URLSearchParams(carried)}`,
     title: page.text('static.title'),
     button,
     ...(note && { note }),
-    standing: {
-      // The widget searches for a store; a page of a store has it chosen.
-      markup: (formId
-        ? plain
-        : becomingWidget(plain, {
-            ...{ form, locale, placeField, ...query },
-            near: position ? `${position.latitude},${position.longitude}` : words,
-          })
-      ).markup,
-      style: formAssets.styleAddress(page.brand.color),
-      formStyle: formSheet.address,
-      ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
-    },
+    ...(isAllowed && {
+      standing: {
+        // The widget searches for a store; a page of a store has it chosen.
+        markup: (formId
+          ? plain
+          : becomingWidget(plain, {
+              ...{ form, locale, placeField, ...query },
+              near: position ? `${position.latitude},${position.longitude}` : words,
+            })
+        ).markup,
+        style: formAssets.styleAddress(page.brand.color),
+        formStyle: formSheet.address,
+        ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),
+      },
+    }),
   };
 }
 

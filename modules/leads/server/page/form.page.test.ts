@@ -111,6 +111,20 @@ test('the form is sent without scripts, once however often, and keeps its visit 
   ]);
 });
 
+test('a request says which page the form stood on, and nothing that is no page [LOC-07] [FORM-08]', async () => {
+  const pageOfLead = async (from: string) => {
+    await postAndConfirm({ ...(await handedOut()), ...typed, from });
+    vi.restoreAllMocks();
+    const { rows } = await sql<{ url: string }>`
+      select metadata ->> 'url' as url from leads.leads where form_id = ${form.id}
+      order by created_at desc limit 1`.execute(app.database.acrossClients());
+    return rows[0]?.url;
+  };
+  const store = 'https://stores.brand.example/fr/rodez';
+  expect(await pageOfLead(store)).toBe(store);
+  expect(await pageOfLead('javascript:alert(1)')).toBe(`http://suite.test/f/${form.id}`);
+});
+
 test('what is wrong is told at its field, and all that was typed is still there [FORM-08]', async () => {
   const carried = await handedOut();
   const wrong = await post({ ...carried, ...typed, 'a.email': 'no"mail', 'a.message': '<b>Hi' });

@@ -147,7 +147,7 @@ async function send(
     locationId: typed.shopId || null,
     visitId: typed.visitId || null,
     landedAt: typed.landedAt,
-    url: `${app.config.publicUrl}/f/${form.id}`,
+    url: typed.pageUrl || `${app.config.publicUrl}/f/${form.id}`,
   });
   if (!submission)
     return formAnswer(

@@ -12,6 +12,8 @@ export interface TypedForm {
   answers: Record<string, string | string[]>;
   sku: string;
   visitId: string;
+  /** The page that the form stood on; empty for the form's own. */
+  pageUrl: string;
   landedAt: string;
   /** The postal code or town that stores are looked for around. */
   near: string;
@@ -27,6 +29,7 @@ export interface TypedForm {
 
 export const ANSWER = 'a.';
 const BUTTONS = ['search', 'confirm', 'change'] as const;
+const PAGE_URL_MAX_LENGTH = 500;
 const OPEN_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** As a link to the page begins it: product, visit, store and message can stand in the address. */
@@ -48,6 +51,7 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
     },
     sku,
     visitId: isUuid(query.visit ?? '') ? (query.visit ?? '') : '',
+    pageUrl: webPage(query.from),
     landedAt: new Date().toISOString(),
     near,
     shopId: isUuid(query.place ?? '') ? (query.place ?? '') : '',
@@ -80,6 +84,7 @@ export function typedForm(form: URLSearchParams, fields: readonly FormField[]): 
     ),
     sku: line(form.get('sku') ?? '', 64),
     visitId: uuidOf('visit'),
+    pageUrl: webPage(form.get('from') ?? ''),
     landedAt: isLately(landed) ? new Date(landed).toISOString() : new Date().toISOString(),
     near: line(form.get('near') ?? '', 80),
     shopId: uuidOf('shop'),
@@ -97,6 +102,12 @@ function isLately(text: string): boolean {
 }
 
 const SEVERAL: readonly string[] = ['checkbox', 'select', 'product', 'file'];
+
+/** Nobody vouches for it, as for the address that the widget sends. */
+function webPage(text: string | undefined): string {
+  const url = URL.parse((text ?? '').slice(0, PAGE_URL_MAX_LENGTH));
+  return url && /^https?:$/.test(url.protocol) ? storableText(url.href) : '';
+}
 
 function words(text: string): string {
   return storableText(cutText(text, LONG_ANSWER_MAX_LENGTH + 1)).replaceAll('\r\n', '\n');

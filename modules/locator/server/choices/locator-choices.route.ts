@@ -1,12 +1,16 @@
 import { locationVocabulary } from '#modules/directory/contract/locations/location-vocabulary.ts';
+import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts';
 import { clientForms } from '#modules/leads/contract/forms/client-forms.ts';
 import {
+  getAreaPagesCall,
   getLocatorChoicesCall,
   type LocatorChoices,
 } from '#modules/locator/contract/locator-choices.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
+import { readLocator } from '../locators/read-locator.ts';
 import { route } from '../route.ts';
+import { storesShown } from '../site/stores.ts';
 
 /** What the editor offers; access to the locator is enough, none to the directory or the forms is needed. */
 export const getLocatorChoicesRoute = route(
@@ -19,6 +23,21 @@ export const getLocatorChoicesRoute = route(
     );
     const forms = await app.ports.ask(clientForms, { clientId }, { db, app });
     return { types, attributes, forms, texts: siteTexts({ app }) };
+  },
+);
+
+export const getAreaPagesRoute = route(
+  getAreaPagesCall,
+  async ({ db, app, params: { slug }, membership: { clientId } }) => {
+    const { config, draft } = await readLocator({ db, app }, { clientId, slug });
+    const areas = await app.ports.ask(
+      storeAreas,
+      { clientId, language: 'en', lowest: 4, ...storesShown(draft?.config ?? config) },
+      { db, app },
+    );
+    const levels = [0, 0, 0, 0];
+    for (const { level } of areas) levels[level - 1] = (levels[level - 1] ?? 0) + 1;
+    return { levels };
   },
 );
 

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
-import { getLocatorChoicesCall } from '#modules/locator/contract/locator-choices.ts';
+import { getLocatorCall, saveLocatorDraftCall } from '#modules/locator/contract/locator-calls.ts';
+import {
+  getAreaPagesCall,
+  getLocatorChoicesCall,
+} from '#modules/locator/contract/locator-choices.ts';
 import { LOCALES } from '#platform/contract/locale.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { addLocation, addLocationType } from '../testing/directory-records.ts';
@@ -37,4 +41,20 @@ test('the editor offers types, attributes and forms of its own brand only, and o
   expect(Object.keys(body.texts).sort()).toEqual([...LOCALES].sort());
   for (const texts of Object.values(body.texts))
     expect(Object.keys(texts)).toEqual(Object.keys(english.site));
+});
+
+test('the editor shows how many pages each level of areas makes of the stores that the draft shows [LOC-03]', async () => {
+  const client = await house.people.client();
+  const admin = await house.adminOf(client);
+  const slug = await brandLocator(app, client);
+  await addLocation(app, client);
+  await addLocation(app, client);
+  const pages = async () => (await admin.call(getAreaPagesCall, { params: { slug } })).body.levels;
+  expect(await pages()).toEqual([1, 1, 0, 1]);
+  const { body } = await admin.call(getLocatorCall, { params: { slug } });
+  await admin.call(saveLocatorDraftCall, {
+    params: { slug },
+    body: { config: { ...body.config, countries: ['FR'] }, revision: 0 },
+  });
+  expect(await pages()).toEqual([0, 0, 0, 0]);
 });

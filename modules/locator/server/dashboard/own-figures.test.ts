@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { leadAccepted, leadConverted, leadCreated } from '#modules/leads/contract/lead-events.ts';
+import { leadConverted, leadCreated } from '#modules/leads/contract/lead-events.ts';
 import {
   getLocatorAnalyticsCall,
   getLocatorDashboardFileCall,
@@ -12,6 +12,7 @@ import { addDays } from '#modules/locator/contract/dashboard-period.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { eventsAreDelivered } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
+import { createdPayload, storedLead } from '../testing/lead-records.ts';
 import { storedLocator } from '../testing/stored-locator.ts';
 
 const house = await testHouse();
@@ -148,43 +149,21 @@ test('new visitors are counted by day, source and country [LOC-07]', async () =>
 test('the funnel of a store goes from results to sales of requests that its pages sent [LOC-07]', async () => {
   const brand = await newBrand();
   const { clientId, near, far, slug } = brand;
-  const [bought, other] = [uuidV7(), uuidV7()];
-  const created = (leadId: string, page: string) =>
-    app.events.publish(db, leadCreated, {
-      clientId,
-      payload: {
-        leadId,
-        at: `${DAY}T12:00:00Z`,
-        visitId: null,
-        landedAt: null,
-        form: 'Contact',
-        locale: 'fr',
-        sku: null,
-        product: null,
-        location: 'Bellecour',
-        locationId: near,
-        identity: {
-          email: null,
-          phone: null,
-          firstname: null,
-          lastname: null,
-          gender: null,
-          address: null,
-          zip: null,
-          city: null,
-          country: null,
-        },
-        optin: { email: null, phone: null, partners: null },
-        wording: { email: null, phone: null, partners: null },
-        request: { message: null, answers: null, files: null, additionalData: null, page },
-      },
-    });
-  await created(bought, `http://suite.test/l/${slug}/fr/lyon/bellecour`);
-  await created(other, 'https://www.brand.example/contact');
-  await eventsAreDelivered(app);
-  const about = { leadId: bought, at: `${DAY}T13:00:00Z` };
-  await app.events.publish(db, leadAccepted, { clientId, payload: { ...about, by: null } });
-  await app.events.publish(db, leadConverted, { clientId, payload: { ...about, amount: null } });
+  const at = `${DAY}T12:00:00Z`;
+  const sent = async (page: string) => {
+    const lead = await storedLead(app, { clientId, locationId: near });
+    const payload = createdPayload(lead, { page, at });
+    await app.events.publish(db, leadCreated, { clientId, payload });
+    return lead;
+  };
+  const { leadId } = await sent(`http://suite.test/l/${slug}/fr/lyon/bellecour`);
+  await sent('https://www.brand.example/contact');
+  await db
+    .updateTable('leads.leads')
+    .set({ status: 'converted', accepted_at: at, converted_at: at })
+    .where('id', '=', leadId)
+    .execute();
+  await app.events.publish(db, leadConverted, { clientId, payload: { leadId, at, amount: null } });
   await eventsAreDelivered(app);
   await hits(brand, DAY, [
     ['shown', near, 50, 50],

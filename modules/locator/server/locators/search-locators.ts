@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import { pagesOfLocation } from '#modules/directory/contract/change-requests/change-request-ports.ts';
 import { BRAND_ROLES } from '#platform/contract/role.ts';
+import { answerPort } from '#platform/server/answer-port.ts';
 import type { SearchSource } from '#platform/server/search-source.ts';
 import { listLocators } from './read-locator.ts';
 
@@ -20,3 +23,17 @@ export const searchLocators: SearchSource = {
     };
   },
 };
+
+/** Locators that show pages of the location's country [OPP-06]. */
+export const answerLocationPages = answerPort(
+  pagesOfLocation,
+  async ({ clientId, country }, { db }) => {
+    const { rows } = await sql<{ pages: number }>`
+      select count(*) as pages from locator.locators
+      where client_id = ${clientId}
+        and (coalesce(config -> 'countries', '[]') = '[]' or config -> 'countries' ? ${country})`.execute(
+      db,
+    );
+    return rows[0]?.pages ?? 0;
+  },
+);

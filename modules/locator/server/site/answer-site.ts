@@ -1,8 +1,5 @@
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { localeFromAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
@@ -12,21 +9,19 @@ import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statem
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { html } from '#platform/server/http/html.ts';
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
-import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import { readPreview } from '../locators/previews.ts';
 import { busyPage } from './notice-pages.ts';
+import { isScan, pageForm, pageKey, pagesOf, rememberAddress } from './page-memory.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
 import { brandStyle } from './site-assets.ts';
 import { siteFrame } from './site-frame.ts';
-import { pageHeaders } from './site-headers.ts';
 import {
   type QueryValues,
   readSitePath,
   readSiteQuery,
   type SitePath,
-  type SiteQuery,
   siteQueryText,
 } from './site-request.ts';
 import { siteText } from './site-text.ts';
@@ -38,16 +33,15 @@ interface Asked {
   reply: FastifyReply;
 }
 interface SiteAddress {
+  /** The host name as requested. */
+  host: string;
   locator: PublishedLocator;
   base: string;
   /** The path below the base. */
   rest: string;
 }
 
-const compressed = promisify(gzip);
-/** Pages say whether stores are open: so long one may be repeated. */
-const PAGE_MS = 5_000;
-const PAGES_BYTES = 32 * 1024 * 1024;
+const ORIGIN_MAX_LENGTH = 300;
 const PREVIEW_TOKEN = /^[\w-]{1,100}$/;
 
 /** Answers any path of a locator's site. */
@@ -69,11 +63,23 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     headers: request.headers,
     previewToken: config ? preview : null,
     isEmbedded: query.embed === '1',
+    embeddedIn: webOrigin(query.on),
   });
-  const known = path?.canonical && !site.isEmbedded && pageInMemory(site, path, query);
-  if (known) return sendPage(asked, site, known);
+  const key = site.previewToken === null ? pageKey(site, path, readSiteQuery(query)) : null;
+  const share = (page: RenderedPage) => {
+    if (key === null || page.status !== 200 || page.isPersonal) return;
+    pagesOf(app).set(key, page);
+    rememberAddress(app, request, { key, ...address });
+  };
+  const known = key !== null && path?.canonical && !site.isEmbedded && pagesOf(app).get(key);
+  if (known) {
+    rememberAddress(app, request, { key, ...address });
+    return sendPage(asked, site, known);
+  }
   try {
-    return await withPatience(CALL_PATIENCE_MS, () => answerPath(asked, site, path, query));
+    return await withPatience(CALL_PATIENCE_MS, () =>
+      answerPath(asked, site, { path, query, share }),
+    );
   } catch (error) {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
     reply.header('retry-after', '5');
@@ -81,11 +87,20 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
   }
 }
 
+/** `https://www.brand.example`, where it is the origin of a web page. */
+function webOrigin(text: QueryValues[string]): string | null {
+  const url = typeof text === 'string' ? URL.parse(text.slice(0, ORIGIN_MAX_LENGTH)) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
+
 async function answerPath(
   asked: Asked,
   site: Site,
-  path: SitePath | null,
-  query: QueryValues,
+  {
+    path,
+    query,
+    share,
+  }: { path: SitePath | null; query: QueryValues; share: (page: RenderedPage) => void },
 ): Promise<FastifyReply> {
   const { reply } = asked;
   const [name, second] = path?.segments ?? [];
@@ -108,31 +123,14 @@ async function answerPath(
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
   const page = await renderPage(site, { path, search });
-  if (site.previewToken === null && page.status === 200 && !page.isPersonal)
-    pagesOf(site.app).set(pageKey(site, path, search), page);
+  share(page);
   return sendPage(asked, site, page);
-}
-
-/** Equal pages of the same seconds are rendered once. */
-function pageInMemory(site: Site, path: SitePath, query: QueryValues): RenderedPage | undefined {
-  if (site.previewToken !== null) return undefined;
-  return pagesOf(site.app).get(pageKey(site, path, readSiteQuery(query)));
-}
-
-function pageKey(site: Site, path: SitePath | null, search: SiteQuery): string {
-  const { slug, version } = site.locator;
-  const visitor = `${site.locale} ${site.unit} ${site.country} ${site.isEmbedded}`;
-  return `${slug} ${version} ${site.base} ${visitor} ${path?.segments.join('/')} ${siteQueryText(search)}`;
 }
 
 async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<FastifyReply> {
   const { headers, method, url } = asked.request;
   if (method === 'GET')
-    page.record({
-      headers,
-      address: addressOfRequest(asked.request),
-      isScan: /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url),
-    });
+    page.record({ headers, address: addressOfRequest(asked.request), isScan: isScan(url) });
   if (page.location !== undefined) return asked.reply.redirect(page.location, 301);
   return sendMarkup(asked, site, page);
 }
@@ -142,14 +140,8 @@ async function sendMarkup(
   site: Site,
   page: Pick<RenderedPage, 'status' | 'markup'> & Partial<RenderedPage>,
 ): Promise<FastifyReply> {
-  page.headers ??= pageHeaders(site, page);
-  reply.code(page.status).type('text/html; charset=utf-8').headers(page.headers);
-  if (!acceptsGzip(request.headers['accept-encoding'])) {
-    page.bytes ??= Buffer.from(page.markup);
-    return reply.send(page.bytes);
-  }
-  page.gzipped ??= compressed(page.markup);
-  return reply.header('content-encoding', 'gzip').send(await page.gzipped);
+  const { headers, bytes } = await pageForm(site, page, request.headers['accept-encoding']);
+  return reply.code(page.status).headers(headers).send(bytes);
 }
 
 async function sendLogo({ app, reply }: Asked, { locator }: Site): Promise<FastifyReply> {
@@ -200,18 +192,4 @@ export function sendNothingHere(
     .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(page.markup);
-}
-
-const caches = new WeakMap<App, LRUCache<string, RenderedPage>>();
-function pagesOf(app: App): LRUCache<string, RenderedPage> {
-  const existing = caches.get(app);
-  if (existing) return existing;
-  const made = new LRUCache<string, RenderedPage>({
-    maxSize: PAGES_BYTES,
-    // Two bytes a character, its bytes, and its compressed form.
-    sizeCalculation: ({ markup }) => Math.max(1, 4 * markup.length),
-    ttl: PAGE_MS,
-  });
-  caches.set(app, made);
-  return made;
 }

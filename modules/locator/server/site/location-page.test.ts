@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
@@ -34,19 +35,28 @@ test('a store has a page with hours, contact, directions, services and the store
   expect(body).toMatch(/<nav class="breadcrumbs".*>France<\/a>.*>Occitanie<\/a>.*>Rodez<\/a>/s);
 });
 
-test('the brand’s default form stands on the page with the store chosen; elsewhere it is linked [LOC-06]', async () => {
+async function brandWithForm(given: { host?: string } = {}) {
   let formId = '';
   const brand = await siteBrand(house, {
+    ...given,
     config: async (client) => {
       const admin = await house.adminOf(client);
       const body = { name: 'Question', locales: ['fr' as const] };
       formId = (await admin.call(createFormCall, { params: { clientId: client.id }, body })).body
         .id;
       const db = app.database.ofClient(client.id);
-      await db.updateTable('leads.forms').set({ active: true }).where('id', '=', formId).execute();
+      await sql`
+        update leads.forms set active = true,
+          settings = settings || '{"authorizedDomains": ["www.aubrac.example"]}'
+        where id = ${formId}`.execute(db);
       return { defaultFormId: formId };
     },
   });
+  return { brand, formId };
+}
+
+test('the brand’s default form stands on the page with the store chosen [LOC-06]', async () => {
+  const { brand, formId } = await brandWithForm();
   const path = await brand.pageOf('Coutellerie du Mazel');
   const { body, headers } = await brand.request(path);
   expect(body).toContain(`action="/f/${formId}"`);
@@ -55,9 +65,56 @@ test('the brand’s default form stands on the page with the store chosen; elsew
   // Each visitor gets a form of their own, or the second request would count as a repetition of the first.
   const idOf = (page: string) => /name="id" value="([^"]+)"/.exec(page)?.[1];
   expect(idOf((await brand.request(path)).body)).not.toBe(idOf(body));
-  const embedded = (await brand.request(`${path}?embed=1`)).body;
-  expect(embedded).not.toContain(`action="/f/${formId}"`);
-  expect(embedded).toContain(`href="http://suite.test/f/${formId}?`);
+  expect(body).toContain(`name="from" value="http://suite.test${path}"`);
+});
+
+test('an embedded page shows the form where the form allows the page around it, else a link to it [LOC-06]', async () => {
+  const { brand, formId } = await brandWithForm();
+  const path = await brand.pageOf('Coutellerie du Mazel');
+  const embeddedIn = async (origin: string) => {
+    const { body, headers } = await brand.request(`${path}?embed=1&on=${origin}`);
+    const ancestors = /frame-ancestors ([^;]*)/.exec(
+      String(headers['content-security-policy']),
+    )?.[1];
+    return { isShown: body.includes(`action="/f/${formId}" target="_top"`), ancestors, body };
+  };
+  const allowed = await embeddedIn('https://www.aubrac.example');
+  // Another page that claims this origin cannot frame it.
+  expect(allowed).toMatchObject({ isShown: true, ancestors: 'https://www.aubrac.example' });
+  expect(allowed.body).toContain('embed=1&amp;on=https%3A%2F%2Fwww.aubrac.example"');
+  for (const origin of ['', 'https://elsewhere.example', 'null', 'javascript:1', ';script-src *']) {
+    const other = await embeddedIn(origin);
+    expect([origin, other.isShown, other.ancestors]).toEqual([origin, false, '*']);
+    expect(other.body).toContain(`href="http://suite.test/f/${formId}?`);
+  }
+});
+
+test('on a host name of its own the page shows the form and sends it there; forms of others are not there [LOC-06]', async () => {
+  const host = 'stores.aubrac.example';
+  const { brand, formId } = await brandWithForm({ host });
+  const other = await brandWithForm();
+  const path = (await brand.pageOf('Coutellerie du Mazel')).replace(`/l/${brand.slug}`, '');
+  const { body } = await brand.request(path, { host });
+  expect(body).toContain(`action="/f/${formId}"`);
+  expect(body).toContain(`name="from" value="http://${host}${path}"`);
+  const styles = hrefs(body).filter((href) => href.startsWith('/f/'));
+  expect(styles).toHaveLength(1);
+  for (const style of styles) expect((await brand.request(style, { host })).status).toBe(200);
+  const sent = await house.server.inject({
+    method: 'POST',
+    url: `/f/${formId}`,
+    headers: {
+      host,
+      origin: `http://${host}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'do=send',
+  });
+  expect(sent.statusCode).toBe(400);
+  expect(sent.body).toContain('class="pad form-page"');
+  expect(sent.headers['set-cookie']).toBeUndefined();
+  expect((await brand.request(`/f/${other.formId}`, { host })).body).not.toContain('form-page');
+  expect((await brand.request('/sign-in', { host })).status).toBe(404);
 });
 
 test('a closed store answers 410 with the nearest ones, a moved one leads to the new one [LOC-06]', async () => {

@@ -2,7 +2,7 @@ import { photoPath } from '#modules/directory/contract/locations/location-photos
 import { type LandingForm, landingForm } from '#modules/touchpoints/contract/landing-pages.ts';
 import { Html, html } from '#platform/server/http/html.ts';
 import { laterExceptions, openingText, weekHours } from './opening-text.ts';
-import { pageHref, type Site, webAddress } from './site.ts';
+import { canonicalUrl, pageHref, type Site, webAddress } from './site.ts';
 import { countryName } from './site-formats.ts';
 import type { SitePage } from './site-frame.ts';
 import type { FoundStore } from './site-tree.ts';
@@ -53,9 +53,9 @@ export async function locationPage(
         : `${site.origin}${map?.preview}`,
     }),
     structuredData: storeData(site, { store, activity, parents }),
-    styles: form?.standing && hasFormInPage(site) ? [form.standing.formStyle] : [],
+    styles: form?.standing ? [form.standing.formStyle] : [],
     // A form has a number of its own, by which a request that is sent twice is taken once.
-    isPersonal: form?.standing !== undefined && hasFormInPage(site),
+    isPersonal: form?.standing !== undefined,
     mapHosts: form?.standing?.mapHosts ?? [],
     content: html`<main id="main" class="location-page" data-id="${store.id}"${onMap(site, store)}>
 <article class="location">${breadcrumbs(site, parents, store.name)}
@@ -66,7 +66,7 @@ ${hoursPart(site, store)}
 ${factsPart(site, store)}
 ${photosPart(site, store)}
 </article>
-${form && formPart(site, form)}
+${form && formPart(form)}
 <section class="around">${mapPart(site, map)}
 ${
   nearby.length > 0 &&
@@ -196,19 +196,17 @@ async function formOfStore(site: Site, store: SiteStore): Promise<LandingForm | 
     {
       ...{ clientId, locale, sku: '', visitId: null, formId: config.defaultFormId },
       ...{ placeId: store.id, near: null, placeField: null },
+      pageUrl: canonicalUrl(site, store.path),
+      ...(site.isEmbedded && { framedBy: site.embeddedIn ?? '' }),
     },
     { db: app.database.ofClient(clientId), app },
   );
 }
 
-function hasFormInPage({ isOwnHost, isEmbedded }: Site): boolean {
-  return !isOwnHost && !isEmbedded;
-}
-
-/** Forms take requests from pages of the suite's own address: elsewhere the page links to the form. */
-function formPart(site: Site, form: LandingForm): Html {
+/** A page that the brand did not allow to show its form gets a link to it. */
+function formPart(form: LandingForm): Html {
   return html`<section class="store-form" id="ask" aria-labelledby="ask-title"><h2 id="ask-title">${form.title}</h2>
 ${form.note && html`<p class="form-note">${form.note}</p>`}
-${form.standing && hasFormInPage(site) ? new Html(form.standing.markup) : html`<a class="ask-link" href="${form.url}" target="_top" data-hit="form">${form.button}</a>`}
+${form.standing ? new Html(form.standing.markup) : html`<a class="ask-link" href="${form.url}" target="_top" data-hit="form">${form.button}</a>`}
 </section>`;
 }

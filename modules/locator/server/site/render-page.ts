@@ -4,9 +4,17 @@ import { closedStorePage, notFoundPage } from './notice-pages.ts';
 import { searchPage } from './search-page.ts';
 import { pageHref, type Site } from './site.ts';
 import { type SitePage, siteFrame } from './site-frame.ts';
-import { type PageRequestFacts, type PageVisit, recordPage } from './site-hits.ts';
+import { type PageRequestFacts, type PageVisit, pageRecorder } from './site-hits.ts';
 import type { SitePath, SiteQuery } from './site-request.ts';
 import { findByPath } from './site-tree.ts';
+
+/** A page as it is sent, for every visitor who takes it so. */
+export interface PageForm {
+  headers: Readonly<Record<string, string>>;
+  /** The same, names and values in turn, as `writeHead` takes them without copying. */
+  head: readonly string[];
+  bytes: Buffer;
+}
 
 export interface RenderedPage {
   status: number;
@@ -17,11 +25,9 @@ export interface RenderedPage {
   mapHosts?: readonly string[];
   /** Made for one visitor: not shown to others. */
   isPersonal?: boolean;
-  /** Made once, for every visitor who takes the page. */
-  headers?: Record<string, string>;
-  bytes?: Buffer;
-  /** Compressed once, for every visitor who takes it. */
-  gzipped?: Promise<Buffer>;
+  plain?: PageForm;
+  compressing?: Promise<Buffer>;
+  gzipped?: PageForm;
   /** Records that somebody opened it. */
   record(request: PageRequestFacts): void;
 }
@@ -83,8 +89,7 @@ function rendered(
     markup: siteFrame(site, page).markup,
     ...(given.mapHosts && { mapHosts: given.mapHosts }),
     ...(given.isPersonal && { isPersonal: true }),
-    record: (request) => {
-      if (visit && site.previewToken === null) recordPage(site, { visit, page: href }, request);
-    },
+    record:
+      visit && site.previewToken === null ? pageRecorder(site, { visit, page: href }) : () => {},
   };
 }

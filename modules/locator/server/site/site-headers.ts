@@ -31,7 +31,7 @@ export function pageHeaders(
       "worker-src 'self' blob:",
       "form-action 'self'",
       "base-uri 'none'",
-      `frame-ancestors ${frameAncestors(site)}`,
+      `frame-ancestors ${frameAncestors(site, isPersonal)}`,
     ].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': `camera=(), microphone=(), payment=(), geolocation=(self)`,
@@ -48,10 +48,12 @@ export function pageHeaders(
   };
 }
 
-function frameAncestors({ previewToken, isEmbedded }: Site): string {
+function frameAncestors({ previewToken, isEmbedded, embeddedIn }: Site, hasForm: boolean): string {
   // A preview is served under the suite's own address, whose editor frames it.
   if (previewToken !== null) return "'self'";
-  return isEmbedded ? '*' : "'none'";
+  if (!isEmbedded) return "'none'";
+  // A form is only for pages that the brand allowed: a page that claims another origin cannot frame it.
+  return hasForm && embeddedIn !== null ? embeddedIn : '*';
 }
 
 /** By configuration and address of the site: every page has them in its policy. */

@@ -22,27 +22,25 @@ export interface PageRequestFacts {
   isScan: boolean;
 }
 
-/** Records that a page was opened, and which stores it showed; nothing of it names a person. */
-export function recordPage(
+/** Records each time that a page is opened, and which stores it showed; nothing of it names a person. */
+export function pageRecorder(
   site: Site,
   { visit, page }: { visit: PageVisit; page: string },
-  request: PageRequestFacts,
-): void {
+): (request: PageRequestFacts) => void {
   const { app, locator } = site;
   const { clientId, slug } = locator;
   const ownHosts = [site.origin, app.config.publicUrl].map(hostOf);
-  const visitor = describeVisitor({ ...request, ownHosts, slug });
-  const { isRobot } = visitor;
-  recordHit({ app }, { clientId, slug, page, ...visitor, ...searchFacts(visit), kind: visit.kind });
-  // A robot is counted once.
-  if (visit.shown.length > 0 && !isRobot)
-    recordHit(
-      { app },
-      {
-        ...{ clientId, slug, isRobot, kind: 'shown', locationIds: visit.shown },
-        firstPosition: visit.outcome?.firstPosition,
-      },
-    );
+  const opened = { clientId, slug, page, ...searchFacts(visit), kind: visit.kind };
+  const shown = {
+    ...{ clientId, slug, isRobot: false, kind: 'shown' as const, locationIds: visit.shown },
+    firstPosition: visit.outcome?.firstPosition,
+  };
+  return (request) => {
+    const visitor = describeVisitor({ ...request, ownHosts, slug });
+    recordHit({ app }, { ...opened, ...visitor });
+    // A robot is counted once.
+    if (visit.shown.length > 0 && !visitor.isRobot) recordHit({ app }, shown);
+  };
 }
 
 /** Of an address of the configuration, which is known to be one. */

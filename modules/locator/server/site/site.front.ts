@@ -1,17 +1,19 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUuid } from '#platform/contract/ids.ts';
 import { tooManyRequests } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { defineFront, type Front, type FrontParts } from '#platform/server/http/front.ts';
-import { addressKey } from '#platform/server/http/request/address-key.ts';
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
+import { AddressBudget } from './address-budget.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
+import { answerFromMemory } from './page-memory.ts';
 import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
 import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 
 const METHODS = ['GET', 'HEAD'];
 const SITES = '/l/';
+const FORMS = '/f/';
 /** Many visitors share the address of their carrier: so many times as many requests as calls have. */
 const CROWD = 20;
 const ASSET_HEADERS = {
@@ -39,17 +41,18 @@ const siteHostFront = defineFront({
   name: 'locator-host',
   reason: REASON,
   async mount(parts) {
-    const locatorOfHost = await mountSites(parts);
+    const locatorOfHost = mountSites(parts);
+    const given = { ...parts, budget: budgetOf(parts.app) };
     return {
+      answerAtOnce: (request, response, host) => answerFromMemory(given, request, response, host),
       claims(host, path) {
         if (SUITE_PATHS.some((prefix) => path.startsWith(prefix))) return false;
         const found = locatorOfHost(host);
-        if (!(found instanceof Promise)) return found !== null;
+        const isIts = (locator: PublishedLocator | null) =>
+          locator !== null && !isOfForm(path, locator);
+        if (!(found instanceof Promise)) return isIts(found);
         // While the database is away, the front of short URLs answers any host name with a request for patience.
-        return found.then(
-          (locator) => locator !== null,
-          () => false,
-        );
+        return found.then(isIts, () => false);
       },
       unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
     };
@@ -62,7 +65,7 @@ const sitePathFront = defineFront({
   reason: REASON,
   byPathOnly: true,
   async mount(parts) {
-    await mountSites(parts);
+    mountSites(parts);
     return {
       claims: (_host, path) => path.startsWith(SITES),
       unreadable: (request, reply) => sendNothingHere(parts.app, request, reply),
@@ -75,30 +78,19 @@ export const siteFronts: readonly Front[] = [siteHostFront, sitePathFront];
 type LocatorOfHost = (host: string) => ReturnType<typeof readPublishedLocator>;
 
 /** Answers how the locator of a host name is found. */
-async function mountSites({ server, app, proxies }: FrontParts): Promise<LocatorOfHost> {
+function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
   const suiteHost = new URL(app.config.publicUrl).hostname;
   const locatorOfHost: LocatorOfHost = (host) =>
     host === suiteHost || !isHostName(host) ? null : readPublishedLocator({ app }, { host });
-  await server.register(rateLimit, {
-    max: app.config.RATE_LIMIT_PER_MINUTE * CROWD,
-    timeWindow: 60_000,
-    cache: 50_000,
-    keyGenerator: (request) => addressKey(addressOfRequest(request)),
-    errorResponseBuilder: (_request, { ttl }) =>
-      tooManyRequests({ seconds: Math.ceil(ttl / 1000) }),
-    addHeadersOnExceeding: {},
-    addHeaders: { 'retry-after': true },
-  });
+  const budget = budgetOf(app);
   server.route({
     method: METHODS,
     url: `${ASSETS_PATH}:name`,
-    config: { rateLimit: false },
     handler: (request, reply) => sendAsset(request, reply),
   });
   server.route({
     method: METHODS,
     url: `${SITES}embed.js`,
-    config: { rateLimit: false },
     handler: (_request, reply) =>
       reply
         .headers({ ...ASSET_HEADERS, 'cache-control': 'public, max-age=3600' })
@@ -106,21 +98,40 @@ async function mountSites({ server, app, proxies }: FrontParts): Promise<Locator
         .send(embedScript),
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const seconds = budget.take(addressOfRequest(request));
+    if (seconds > 0) throw tooManyRequests({ seconds });
     const path = pathOf(request.url);
-    const found = await ownLocator(app, hostOfRequest(request.raw, proxies), locatorOfHost);
+    const host = hostOfRequest(request.raw, proxies);
+    const found = await ownLocator(app, host, locatorOfHost);
     if (found && !path.startsWith(SITES))
-      return answerSite({ app, request, reply }, { locator: found, base: '', rest: path });
+      return answerSite({ app, request, reply }, { host, locator: found, base: '', rest: path });
     const slug = path.split('/')[2] ?? '';
     const locator = await readPublishedLocator({ app }, { slug });
     if (!locator) return sendNothingHere(app, request, reply);
     const base = `${SITES}${slug}`;
-    return answerSite({ app, request, reply }, { locator, base, rest: path.slice(base.length) });
+    const rest = path.slice(base.length);
+    return answerSite({ app, request, reply }, { host, locator, base, rest });
   };
   server.route({ method: METHODS, url: '/*', handler: answer });
   server.setNotFoundHandler((_request, reply) =>
     reply.code(405).header('allow', METHODS.join(', ')).send(),
   );
   return locatorOfHost;
+}
+
+/** The form that the locator's pages show is sent to the same host, and so are its styles; no other form is there. */
+function isOfForm(path: string, { config }: PublishedLocator): boolean {
+  if (!path.startsWith(FORMS)) return false;
+  const [name = ''] = path.slice(FORMS.length).split('/', 1);
+  return isUuid(name) ? name.toLowerCase() === config.defaultFormId : name !== '';
+}
+
+const budgets = new WeakMap<App, AddressBudget>();
+/** One for both fronts. */
+function budgetOf(app: App): AddressBudget {
+  const budget = budgets.get(app) ?? new AddressBudget(app.config.RATE_LIMIT_PER_MINUTE * CROWD);
+  budgets.set(app, budget);
+  return budget;
 }
 
 /** A database that is away leaves pages below `/l/` to their own lookup, which says so. */

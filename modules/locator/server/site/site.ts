@@ -27,6 +27,8 @@ export interface Site {
   previewToken: string | null;
   /** In a frame of the brand's page; links keep it. */
   isEmbedded: boolean;
+  /** The origin of that page, as the script of the embedding page says; null where it does not. */
+  embeddedIn: string | null;
 }
 
 export function makeSite(
@@ -37,15 +39,17 @@ export function makeSite(
     locale: Locale;
     headers: Pick<IncomingHttpHeaders, 'accept-language'>;
     previewToken?: string | null;
+    embeddedIn?: string | null;
     isEmbedded?: boolean;
   },
 ): Site {
   const { base, locale, headers, previewToken = null, isEmbedded = false } = given;
+  const embeddedIn = (isEmbedded && given.embeddedIn) || null;
   const { miles } = locator.config;
   const country = countryOfLanguages(headers);
   const isOwnHost = base === '';
   return {
-    ...{ app, locator, locale, base, isOwnHost, country, previewToken, isEmbedded },
+    ...{ app, locator, locale, base, isOwnHost, country, previewToken, isEmbedded, embeddedIn },
     text: textsOf(app, locator.config, locale),
     unit: lengthUnit(miles, country),
     now: new Date(),
@@ -76,6 +80,7 @@ export function pageHref(
   const query = new URLSearchParams(given.query ?? '');
   if (site.previewToken !== null) query.set('preview', site.previewToken);
   if (site.isEmbedded) query.set('embed', '1');
+  if (site.embeddedIn !== null) query.set('on', site.embeddedIn);
   const text = query.toString();
   return `${`${site.base}${path}` || '/'}${text && `?${text}`}`;
 }

@@ -8,6 +8,7 @@ import {
 import { type AreaLevel, areaPathsOf } from '#modules/directory/contract/locations/store-areas.ts';
 import { productToFind, storeSlug } from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import { addressPath } from './country-slugs.ts';
 import type { FilterChoices } from './search-form.ts';
@@ -199,11 +200,19 @@ async function withPaths(site: Site, stores: readonly LocatedStore[]): Promise<S
   });
 }
 
-export function within({ locator }: Site): {
+export function within({ locator }: Site) {
+  return storesShown(locator.config);
+}
+
+/** Which stores of the directory a locator shows. */
+export function storesShown({
+  countries,
+  onlyListedTypes,
+  locationTypes,
+}: Pick<LocatorConfig, 'countries' | 'onlyListedTypes' | 'locationTypes'>): {
   countries?: readonly string[];
   typeIds?: readonly string[];
 } {
-  const { countries, onlyListedTypes, locationTypes } = locator.config;
   return {
     ...(countries.length > 0 && { countries }),
     ...(onlyListedTypes && { typeIds: locationTypes.map(({ typeId }) => typeId) }),

@@ -34,7 +34,7 @@ export function describeVisitor(visit: {
   address?: string | undefined;
 }): { isRobot: boolean; isNewVisitor: boolean; referrer: VisitSource; country: string } {
   const { headers, ownHosts, isScan = false } = visit;
-  const from = URL.parse(headers.referer ?? '')?.host.toLowerCase();
+  const from = headers.referer ? URL.parse(headers.referer)?.host.toLowerCase() : undefined;
   const isOwn = from !== undefined && ownHosts.includes(from);
   const robot = isRobot(headers) || isFetchedAhead(headers);
   return {

@@ -8,11 +8,14 @@ import {
   leadRelocated,
   leadReopened,
 } from '#modules/leads/contract/lead-events.ts';
+import { leadProgress } from '#modules/leads/contract/lead-progress.ts';
 import type { App } from '#platform/server/app.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { LocatorTables } from '../tables.ts';
+
+type Context = { db: Db<LocatorTables>; app: App };
 
 /** How far the requests of a locator's pages came, for its funnel [LOC-07]. Requests of other pages are not stored. */
 const followCreated = defineListener({
@@ -20,94 +23,78 @@ const followCreated = defineListener({
   event: leadCreated,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LocatorTables> = tx as Db;
-    const { leadId, locationId, at } = payload;
+    const { leadId, at } = payload;
     const slug = await locatorOfPage({ db, app }, clientId, payload.request.page);
     if (!slug) return;
+    await takeLeadLock(db, clientId, leadId);
     await db
       .insertInto('locator.locator_leads')
       .values({
         client_id: clientId,
         lead_id: leadId,
         slug,
-        location_id: locationId ?? '',
+        location_id: payload.locationId ?? '',
         day: sql<string>`(${at}::timestamptz at time zone ${clientZone})::date`,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await storeProgress({ db, app }, clientId, leadId);
   },
 });
 
-const followAccepted = defineListener({
-  name: 'locator.follow-accepted-lead',
-  event: leadAccepted,
-  handle: ({ event: { clientId, payload }, db }) =>
-    change(db as Db, clientId, payload.leadId, { accepted: true }),
-});
+/** Events may arrive late, twice or in another order, so the lead's present state is stored, not what an event says. */
+const followChanges = (
+  [
+    ['locator.follow-accepted-lead', leadAccepted],
+    ['locator.follow-converted-lead', leadConverted],
+    ['locator.follow-rejected-lead', leadRejected],
+    ['locator.follow-reopened-lead', leadReopened],
+    ['locator.follow-relocated-lead', leadRelocated],
+    ['locator.follow-deleted-lead', leadDeleted],
+  ] as const
+).map(([name, event]) =>
+  defineListener<typeof leadDeleted.payload>({
+    name,
+    event: event as typeof leadDeleted,
+    async handle({ event: { clientId, payload }, db: tx, app }) {
+      const db: Db<LocatorTables> = tx as Db;
+      await takeLeadLock(db, clientId, payload.leadId);
+      await storeProgress({ db, app }, clientId, payload.leadId);
+    },
+  }),
+);
 
-const followConverted = defineListener({
-  name: 'locator.follow-converted-lead',
-  event: leadConverted,
-  handle: ({ event: { clientId, payload }, db }) =>
-    change(db as Db, clientId, payload.leadId, { sold: true }),
-});
+export const followLeads = [followCreated, ...followChanges];
 
-const followRejected = defineListener({
-  name: 'locator.follow-rejected-lead',
-  event: leadRejected,
-  handle: ({ event: { clientId, payload }, db }) =>
-    change(db as Db, clientId, payload.leadId, payload.reopened ? { accepted: false } : {}),
-});
+/** Either the creation is stored before a change is handled, or the creation reads the state after that change. */
+async function takeLeadLock(db: Db, clientId: string, leadId: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(${`locator lead ${clientId} ${leadId}`}, 0))`.execute(
+    db,
+  );
+}
 
-const followReopened = defineListener({
-  name: 'locator.follow-reopened-lead',
-  event: leadReopened,
-  handle: ({ event: { clientId, payload }, db }) =>
-    change(db as Db, clientId, payload.leadId, {
-      accepted: payload.status === 'accepted' || payload.status === 'converted',
-      sold: payload.status === 'converted',
-    }),
-});
-
-const followRelocated = defineListener({
-  name: 'locator.follow-relocated-lead',
-  event: leadRelocated,
-  handle: ({ event: { clientId, payload }, db }) =>
-    change(db as Db, clientId, payload.leadId, { location_id: payload.locationId }),
-});
-
-const followDeleted = defineListener({
-  name: 'locator.follow-deleted-lead',
-  event: leadDeleted,
-  async handle({ event: { clientId, payload }, db: tx }) {
-    const db: Db<LocatorTables> = tx as Db;
+async function storeProgress({ db, app }: Context, clientId: string, leadId: string) {
+  const row = await db
+    .selectFrom('locator.locator_leads')
+    .select('lead_id')
+    .where('client_id', '=', clientId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst();
+  if (!row) return;
+  const lead = await app.ports.ask(leadProgress, { clientId, leadId }, { db, app });
+  if (!lead) {
     await db
       .deleteFrom('locator.locator_leads')
       .where('client_id', '=', clientId)
-      .where('lead_id', '=', payload.leadId)
+      .where('lead_id', '=', leadId)
       .execute();
-  },
-});
-
-export const followLeads = [
-  followCreated,
-  followAccepted,
-  followConverted,
-  followRejected,
-  followReopened,
-  followRelocated,
-  followDeleted,
-];
-
-async function change(
-  db: Db<LocatorTables>,
-  clientId: string,
-  leadId: string,
-  columns: { accepted?: boolean; sold?: boolean; location_id?: string },
-): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
+    return;
+  }
+  const { locationId, isAccepted, isSold } = lead;
   await db
     .updateTable('locator.locator_leads')
-    .set(columns)
+    .set({ location_id: locationId ?? '', accepted: isAccepted, sold: isSold })
     .where('client_id', '=', clientId)
     .where('lead_id', '=', leadId)
     .execute();
@@ -115,7 +102,7 @@ async function change(
 
 /** `/l/{slug}/…` under the suite's address, or any page of a locator's own host. */
 async function locatorOfPage(
-  { db, app }: { db: Db<LocatorTables>; app: Pick<App, 'config'> },
+  { db, app }: Context,
   clientId: string,
   page: string | null,
 ): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { SaveBar } from '#platform/web/fields/form/save-bar.tsx';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
 import { useLocationForm } from '../data/use-location-form.ts';
 import { LocationForm } from './location-form.tsx';
-import { LOCATION_LABELS, useLocationWords } from './location-words.ts';
+import { LOCATION_LABELS, useLocationWords } from './location-words.tsx';
 
 /** One location, all of it to be changed; the second of two editors sees what the first one saved [SUP-02]. */
 export function LocationEditor({

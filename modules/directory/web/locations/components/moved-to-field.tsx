@@ -11,6 +11,14 @@ import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 const TYPING_MS = 200;
 const OFFERED = 20;
 
+const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
+
+/** A location by its name, beside a field that has its id. */
+export function LocationName({ clientId, id }: { clientId: string; id: string }) {
+  const { data } = useCall(getLocationCall, { params: { uuid: clientId, id } });
+  return data ? named(data) : '…';
+}
+
 /** The location that takes the place of a closed one, found by name or town: there may be thousands. */
 export function MovedToField({
   clientId,
@@ -30,7 +38,6 @@ export function MovedToField({
     { enabled: value !== null },
   );
   const stored = value !== null && chosen.data?.id === value ? chosen.data : undefined;
-  const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
   // The name of the chosen location is not a search.
   const isSearch = stored === undefined || words !== named(stored);
   const { data } = useCall(listLocationsCall, {

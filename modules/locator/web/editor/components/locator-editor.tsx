@@ -49,7 +49,8 @@ export function LocatorEditor({ clientId, locator }: { clientId: string; locator
   const [isPreviewing, setPreviewing] = useState(false);
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
   const choices = useCall(getLocatorChoicesCall, { params: { slug: locator.slug } }).data;
-  const editing = useMemo(() => ({ store, choices }), [store, choices]);
+  const { slug } = locator;
+  const editing = useMemo(() => ({ slug, store, choices }), [slug, store, choices]);
   const confirmLoss = useUnsavedGuard(digest.unstored, useNoBlocker);
   useLeaveBlocker({
     isArmed: digest.unstored > 0,

@@ -14,6 +14,7 @@ import { type DraftState, type DraftStore, shownFaults } from './draft-store.ts'
 import { type DraftField, type EditorDraft, isEqual } from './editor-draft.ts';
 
 interface Editing {
+  slug: string;
   store: DraftStore;
   /** Undefined while they load. */
   choices: LocatorChoices | undefined;
@@ -28,6 +29,7 @@ function useEditing(): Editing {
 }
 
 export const useDraftStore = (): DraftStore => useEditing().store;
+export const useLocatorSlug = (): string => useEditing().slug;
 export const useChoices = (): LocatorChoices | undefined => useEditing().choices;
 
 /** A part of the draft; its reader is drawn again only when this part changes. */

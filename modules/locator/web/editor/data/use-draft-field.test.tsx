@@ -5,7 +5,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { describeField, differingLines } from './describe-field.ts';
 import { EditingContext, useDraftField } from './draft-context.tsx';
 import { createDraftStore } from './draft-store.ts';
-import { refusedFields } from './refused-fields.ts';
+import { refusedFields } from './locator-editing.ts';
 import { previewIn } from './use-preview.ts';
 
 const config = defaultLocatorConfig({ locales: ['en', 'fr'], defaultLocale: 'en' });
@@ -17,7 +17,9 @@ test('a field reads and changes its part of the draft, and shows its fault once 
     usedOnce(
       () => useDraftField('logo'),
       ({ children }) => (
-        <EditingContext value={{ store, choices: undefined }}>{children}</EditingContext>
+        <EditingContext value={{ slug: 'stores', store, choices: undefined }}>
+          {children}
+        </EditingContext>
       ),
     );
   use().onChange('javascript:alert(1)');

@@ -17,6 +17,7 @@ import { milesName } from '../data/describe-field.ts';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import type { EditorDraft } from '../data/editor-draft.ts';
 import { FIELD_NAMES, LEVEL_NAMES } from '../data/field-names.ts';
+import { AreaPages } from './area-pages.tsx';
 import { LocationTypes } from './location-types.tsx';
 import { LocatorUrlField } from './locator-url-field.tsx';
 
@@ -141,6 +142,7 @@ function CenterFields({ clientId }: { clientId: string }) {
       <p className={classes.help}>
         {t('locator:help.center')} {t('locator:help.geoDivisionLevel')}
       </p>
+      <AreaPages />
       <div className={classes.map}>
         <ClientMap
           clientId={clientId}

@@ -11,6 +11,7 @@ import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
+import { AreaPages } from './area-pages.tsx';
 import { CssField } from './css-field.tsx';
 import { LocatorUrlField } from './locator-url-field.tsx';
 
@@ -104,6 +105,7 @@ function SitemapFields() {
         value={sitemap.areas}
         onChange={(areas) => store.change({ sitemap: { ...sitemap, areas } })}
       />
+      <AreaPages />
       <SwitchField
         label={t('locator:field.sitemapLocations')}
         help={t('locator:help.sitemapLocations')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locationFields } from '#modules/directory/contract/locations/location-fields.ts';
 import { listLocationGroupsCall } from '#modules/directory/contract/locations/location-groups.ts';
@@ -9,6 +10,7 @@ import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import type { LocationValues } from '../data/location-values.ts';
 import { DAY_NAMES } from './day-names.ts';
+import { LocationName } from './moved-to-field.tsx';
 
 export const LOCATION_LABELS = {
   ...partOf(locationFields, 'label'),
@@ -24,7 +26,7 @@ export function useLocationWords(clientId: string) {
   const input = { params: { uuid: clientId } };
   const groups = useCall(listLocationGroupsCall, input).data?.items ?? [];
   const types = useCall(listLocationTypesCall, input).data?.items ?? [];
-  return (path: keyof LocationValues, values: LocationValues): string => {
+  return (path: keyof LocationValues, values: LocationValues): ReactNode => {
     const { country, typeId, openingHours } = values;
     switch (path) {
       case 'country':
@@ -53,7 +55,11 @@ export function useLocationWords(clientId: string) {
       case 'photos':
         return values.photos.map(({ alt, fileId }) => alt || fileId).join('; ');
       case 'movedToId':
-        return values.movedToId ?? t('directory:location.notMoved');
+        return values.movedToId ? (
+          <LocationName clientId={clientId} id={values.movedToId} />
+        ) : (
+          t('directory:location.notMoved')
+        );
       case 'openingHours':
         if (openingHours === null) return t('directory:hours.unknownShort');
         return WEEK_DAYS.filter((day) => openingHours[day].length > 0)

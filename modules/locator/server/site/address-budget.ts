@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+import { addressKey } from '#platform/server/http/request/address-key.ts';
+
+const WINDOW_MS = 60_000;
+const ADDRESSES = 50_000;
+
+/** How many pages one address may request in a minute. It is counted here because pages in memory pass no route. */
+export class AddressBudget {
+  readonly #max: number;
+  readonly #counts = new LRUCache<string, { since: number; count: number }>({ max: ADDRESSES });
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  /** Counts a request; more than 0 where it is one too many: the seconds until the next minute begins. */
+  take(address: string): number {
+    const now = Date.now();
+    const key = addressKey(address);
+    const known = this.#counts.get(key);
+    if (!known || now - known.since >= WINDOW_MS) {
+      this.#counts.set(key, { since: now, count: 1 });
+      return 0;
+    }
+    if (known.count >= this.#max) return Math.ceil((known.since + WINDOW_MS - now) / 1_000);
+    known.count += 1;
+    return 0;
+  }
+}
