@@ -190,7 +190,10 @@ journey(
     await expect(page).toHaveURL(/topics=delivery/);
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.goBack();
-    const word = page.getByRole('region', { name: 'Words in this topic' }).getByRole('link').first();
+    const word = page
+      .getByRole('region', { name: 'Words in this topic' })
+      .getByRole('link')
+      .first();
     const mentions = Number(await word.locator('small').textContent());
     await word.click();
     await expect(page).toHaveURL(/topic_words=/);
