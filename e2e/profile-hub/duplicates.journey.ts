@@ -35,7 +35,7 @@ journey(
     await tab(/Merged/).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Undo merge' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(dialog).toContainText('counts for both of them');
+    await expect(dialog).toContainText('applies to both');
     await dialog.getByRole('button', { name: 'Undo merge' }).click();
     await expect(tab(/Merged/)).toHaveText(/0/);
     await tab(/Not the same person/).click();
