@@ -9,7 +9,7 @@ const LATENESS_LOOKED_AT_MS = 250;
 const WAITING_LIMIT = 20_000;
 /** Each write wakes another thread, which in a rush costs more than the hits of a write: then they wait a little for more. */
 const RUSH_GROUP = 16;
-const RUSH_PAUSE_MS = 5;
+const RUSH_PAUSE_MS = 2;
 /** Segments end under a writer that stands still; three in a row would be something else. */
 const TRIES = 3;
 
