@@ -58,7 +58,7 @@ journey.describe('coming in', () => {
       await expect(page.getByText('400', { exact: true })).toBeVisible();
       await expect(page.getByText('Solveig Haugen')).toBeVisible();
       await page.getByRole('button', { name: 'Request access' }).click();
-      await expect(page.getByText('2 administrators were asked by email.')).toBeVisible();
+      await expect(page.getByText('2 administrators were notified by email.')).toBeVisible();
     },
   );
 });

@@ -178,7 +178,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${reviews}?response_status=manual&risks=injury`);
     const evaluation = page.getByRole('complementary', { name: 'Bot evaluation' });
-    await expect(evaluation).toContainText('A person writes');
+    await expect(evaluation).toContainText('Manual');
     await expect(evaluation).toContainText('The comment contains a risk.');
     await page.goto(`${reviews}?response_status=manual&origins=GATOREVIEWS`);
     await expect(evaluation).toContainText('imported from a file of past reviews');
@@ -205,7 +205,10 @@ journey(
     await expect(page).toHaveURL(/topics=delivery/);
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.goBack();
-    const word = page.getByRole('region', { name: 'Words behind it' }).getByRole('link').first();
+    const word = page
+      .getByRole('region', { name: 'Words in this topic' })
+      .getByRole('link')
+      .first();
     const mentions = Number(await word.locator('small').textContent());
     await word.click();
     await expect(page).toHaveURL(/topic_words=/);

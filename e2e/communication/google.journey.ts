@@ -21,7 +21,7 @@ journey(
     await page.getByRole('button', { name: 'Disconnect Google' }).click();
     await page.getByRole('button', { name: 'Connect with Google' }).click();
     await returnFromGoogle(page, 'Cancel');
-    await expect(page.getByText('Google did not give access')).toBeVisible();
+    await expect(page.getByText('Google did not grant access')).toBeVisible();
     await page.getByRole('button', { name: 'Connect with Google' }).click();
     await returnFromGoogle(page, 'Allow');
     await expect(page.getByText('Connected as avis@maison-aubrac.example')).toBeVisible();
@@ -35,7 +35,7 @@ journey(
   'a suggestion is accepted, its link removed and restored, and another chosen by its name [REV-09]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', `${PATH}?view=proposed`);
-    const row = page.getByRole('listitem').filter({ hasText: 'Sure match' }).first();
+    const row = page.getByRole('listitem').filter({ hasText: 'Certain match' }).first();
     const name = (await row.getAttribute('data-location')) ?? '';
     await row.getByRole('button', { name: `Link: ${name}` }).click();
     await expect(page.getByText('1 location linked')).toBeVisible();

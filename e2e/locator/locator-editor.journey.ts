@@ -17,13 +17,13 @@ journey(
     };
     await page.goto(`/clients/${aubrac}/platform/locator/${slug}?tab=map`);
     await expect(page.getByRole('heading', { level: 1, name: 'Editor journey' })).toBeVisible();
-    const live = page.frameLocator('iframe[title="Live page"]');
+    const live = page.frameLocator('iframe[title="Preview"]');
     await expect(live.getByRole('heading', { level: 1 })).toBeVisible();
 
     // A valid field is stored as a draft, an invalid one is marked on its tab.
     await page.getByLabel('Latitude').fill('44.4126');
     await page.getByLabel('Longitude').fill('2.7834');
-    await expect(page.getByText('Saving makes version 2')).toBeVisible();
+    await expect(page.getByText('Saving creates version 2')).toBeVisible();
     await expect
       .poll(async () => (await draftOnServer())?.center)
       .toEqual({
@@ -64,7 +64,7 @@ journey(
     await page.getByRole('button', { name: 'Restore changes' }).click();
     await expect(page.getByLabel('Radius (km)')).toHaveValue('80');
     await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(page.getByText('Saving makes version 3')).toHaveCount(0);
+    await expect(page.getByText('Saving creates version 3')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Version 2' }).click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });

@@ -27,7 +27,7 @@ journey(
         .last()
         .getByRole('button', { name: /^Remove/ })
         .click();
-    const live = page.getByRole('complementary', { name: 'Live map' });
+    const live = page.getByRole('complementary', { name: 'Map preview' });
     for (const [number, operator] of [
       [1, 'at least'],
       [2, 'less than'],
@@ -43,16 +43,16 @@ journey(
 
     const bar = page.getByRole('region', { name: 'Changes' });
     await legend.getByLabel('Value of rule 2').fill('20');
-    await legend.getByLabel('Own colour of rule 1').fill('#C7D8D');
-    await expect(legend.getByText('No rule fits values between 20 and 30')).toBeVisible();
+    await legend.getByLabel('Custom colour of rule 1').fill('#C7D8D');
+    await expect(legend.getByText('No rule matches values between 20 and 30')).toBeVisible();
     await legend.getByLabel('Value of rule 2').fill('30');
     await page.keyboard.press('Control+s');
-    await expect(legend.getByText('Use 3 or 6 digits')).toBeVisible();
+    await expect(legend.getByText('Use 3 or 6 hexadecimal digits')).toBeVisible();
     await expect(bar.getByText('Some fields are invalid.')).toBeVisible();
     await expect(bar.getByText('1 in Layers and legend.')).toBeVisible();
     expect(await legendOf()).toEqual(before.config.layers[1].legends.intentions);
 
-    await legend.getByLabel('Own colour of rule 1').fill('#C7D8DF');
+    await legend.getByLabel('Custom colour of rule 1').fill('#C7D8DF');
     await bar.getByRole('button', { name: /^Save/ }).click();
     await expect(page.getByText('Configuration saved successfully')).toBeVisible();
     expect(await legendOf()).toEqual([

@@ -34,7 +34,7 @@ journey(
     await page.getByRole('textbox', { name: 'Postleitzahl' }).fill('79312');
     await page.getByRole('textbox', { name: 'Ort', exact: true }).fill('Emmendingen');
     await page.getByRole('combobox', { name: 'Woher wissen Sie es?' }).click();
-    await page.getByRole('option', { name: 'Ich war vor Ort' }).click();
+    await page.getByRole('option', { name: 'Besuch vor Ort' }).click();
     // What was typed survives a reload.
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
@@ -67,7 +67,7 @@ journey(
     await expect(page.getByText(`Vorschlag angenommen: ${before.name}`)).toBeVisible();
 
     await signedInAs('Solveig', at('suggestions?state=accepted'));
-    await expect(page.getByRole('article')).toContainText('Not taken');
+    await expect(page.getByRole('article')).toContainText('Not applied');
     await expect(page.getByRole('columnheader', { name: 'Before' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(before.street);
     await page.getByRole('button', { name: 'Undo decision' }).click();

@@ -20,7 +20,7 @@ journey(
     const row = page.getByRole('row', { name: /rindfleisch@gesperrt\.example/ });
     // The list opens with it: only once the others are gone has the search been done, which ends every selection.
     await expect(page.getByRole('row', { name: /Withdrawn/ })).toHaveCount(0);
-    await expect(row).toContainText('Added by hand');
+    await expect(row).toContainText('Added manually');
     await row.getByRole('checkbox').press('Space');
     await page.getByRole('button', { name: 'Remove from list' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove from list' }).press('Enter');

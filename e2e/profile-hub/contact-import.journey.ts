@@ -19,7 +19,7 @@ journey(
       buffer: Buffer.from(FILE),
     });
     await expect(page.getByRole('cell', { name: 'is not a valid email' })).toBeVisible();
-    await page.getByRole('button', { name: 'Read them so' }).click();
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('“Mme.” is read as Female (2 cells)')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with 3 lines' }).click();
 

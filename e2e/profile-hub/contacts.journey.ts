@@ -78,9 +78,9 @@ journey(
     await page.getByRole('button', { name: 'Columns' }).click();
     const panel = page.getByRole('dialog', { name: 'Columns' });
     await panel.getByLabel('Find a column').fill('postc');
-    await panel.getByRole('checkbox', { name: 'Postcode' }).check();
+    await panel.getByRole('checkbox', { name: 'Postal code' }).check();
     const heads = page.getByRole('columnheader');
-    await expect(heads.filter({ hasText: 'Postcode' })).toBeVisible();
+    await expect(heads.filter({ hasText: 'Postal code' })).toBeVisible();
     await panel.getByLabel('Find a column').fill('');
     await panel.getByRole('checkbox', { name: 'Opt-in', exact: true }).press('Alt+ArrowUp');
     await panel.press('Escape');
@@ -96,7 +96,7 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
     await openScreen(page, `${list}/views`);
     await page.getByRole('link', { name: 'With postcode' }).click();
-    await expect(heads.filter({ hasText: 'Postcode' })).toBeVisible();
+    await expect(heads.filter({ hasText: 'Postal code' })).toBeVisible();
     await expect(page).toHaveURL(/sort=-name/);
     await openScreen(page, `${list}/views`);
     await page.getByRole('button', { name: 'Delete the view With postcode' }).click();

@@ -10,8 +10,8 @@ journey(
     const page = await signedInAs('Solveig', at('duplicates'));
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     const question = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
-    await expect(tab(/To decide/)).toHaveText(/\d/);
-    const toDecide = (await tab(/To decide/).textContent()) ?? '';
+    await expect(tab(/To review/)).toHaveText(/\d/);
+    const toDecide = (await tab(/To review/).textContent()) ?? '';
     await expect(async () => {
       const asked = (await question.textContent()) ?? '';
       if (asked !== BERENGERE) await page.keyboard.press('s');
@@ -35,12 +35,12 @@ journey(
     await tab(/Merged/).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Undo merge' }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(dialog).toContainText('counts for both of them');
+    await expect(dialog).toContainText('applies to both');
     await dialog.getByRole('button', { name: 'Undo merge' }).click();
     await expect(tab(/Merged/)).toHaveText(/0/);
     await tab(/Not the same person/).click();
     await page.getByRole('tabpanel').getByRole('button', { name: 'Undo' }).click();
-    await expect(tab(/To decide/)).toHaveText(toDecide);
+    await expect(tab(/To review/)).toHaveText(toDecide);
   },
 );
 
@@ -48,7 +48,7 @@ journey(
   'a rule of retention is shown before it acts, and a request is answered [PH-17]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('privacy'));
-    await expect(page.getByText(/Asked on .* Due on/)).toBeVisible();
+    await expect(page.getByText(/Requested on .* Due on/)).toBeVisible();
     await page.getByRole('combobox', { name: 'Erase contacts' }).click();
     await page.getByRole('option', { name: 'After 12 months' }).click();
     await expect(page.getByText(/contacts would be erased tonight/)).toBeVisible();

@@ -38,7 +38,7 @@ journey(
       await expect(
         table.getByRole('row', { name: /Coutellerie partenaire/ }).first(),
       ).toBeVisible();
-      await expect(map.getByText('Circles of distance: 50 km and 100 km.')).toBeVisible();
+      await expect(map.getByText('Distance circles: 50 km and 100 km.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(table).toHaveCount(0);
     });

@@ -106,7 +106,7 @@ journey(
     await signIn(far.request, 'Solveig');
     await far.goto(`${list}?f.created=within:today`);
     await far.getByRole('button', { name: /^Created/ }).click();
-    await expect(far.getByText('Days by time zone: Europe/Paris')).toBeVisible();
+    await expect(far.getByText('Time zone: Europe/Paris')).toBeVisible();
     const today = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/Paris',
       day: 'numeric',

@@ -63,6 +63,9 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`for ever${END}`, 'forever'],
     [`first language${END}`, 'main language'],
     [`pass on${END}`, 'decline, forward'],
+    [`by hand${END}`, 'manually'],
+    [`lower-case`, 'lowercase'],
+    [`postcodes?${END}`, 'postal code'],
   ]),
   ...terms('fr', [
     [`courriels?${END}`, 'e-mail'],
@@ -82,6 +85,10 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`propriétaires?${END}`, 'responsable'],
     [`(d’eux|d’elles?|de lui)-mêmes?${END}`, 'automatiquement'],
     [`première langue${END}`, 'langue principale'],
+    [`à la main${END}`, 'manuellement'],
+    [`annuaires?${END}`, 'répertoire'],
+    [`pages? de destination${END}`, 'landing page'],
+    [`téléverser${END}`, 'charger'],
   ]),
   ...terms('de', [
     [`Kunden?${END}`, 'Mandant (der Verbraucher: Endkunde)'],
@@ -106,6 +113,8 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`von selbst${END}`, 'automatisch'],
     [`Bearbeiter(n|s)?${END}`, 'Abonnent'],
     [`erste Sprache${END}`, 'Hauptsprache'],
+    [`von Hand${END}`, 'manuell'],
+    [`Unteraktivität`, 'Unterbranche'],
   ]),
   ...terms('es', [
     [`ubicaci(ón|ones)${END}`, 'punto de venta'],
@@ -127,6 +136,8 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`quitad[oa]s?${END}`, 'eliminado, retirado'],
     [`borrad[oa]s?${END}`, 'suprimido, eliminado'],
     [`primer idioma${END}`, 'idioma principal'],
+    [`a mano${END}`, 'manualmente'],
+    [`por sí sol[oa]s?${END}`, 'automáticamente'],
   ]),
   ...terms('it', [
     [`sed[ei]${END}`, 'punto vendita'],
@@ -144,6 +155,10 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`località${END}`, 'città'],
     [`toglilo${END}`, 'lo rimuova'],
     [`da sol[oaie]${END}`, 'automaticamente'],
+    [`a mano${END}`, 'manualmente'],
+    [`e?mail${END}`, 'e-mail'],
+    [`localizzator[ei]${END}`, 'store locator'],
+    [`sottoattività${END}`, 'sottosettore'],
   ]),
   ...terms('no', [
     [`lokasjon`, 'utsalgssted'],
@@ -167,7 +182,24 @@ export const FIXED_TERMS: readonly FixedTerm[] = [
     [`av seg selv${END}`, 'automatisk'],
     [`reise[nr]?${END}`, 'kundereise'],
     [`første språk(et)?${END}`, 'hovedspråk'],
+    [`for hånd${END}`, 'manuelt'],
+    [
+      `avsl(å|år|ått)${END}`,
+      'avvis',
+      [
+        // Consent is refused, not rejected.
+        'locator:site.consentNo',
+        'profile-hub:contact.since.refused',
+        'profile-hub:duplicate.refused',
+        'profile-hub:segment.consent.refused',
+      ],
+    ],
   ]),
   // A module of Comptoir is a modulo too, but not in these texts.
-  { language: 'it', not: word(`modul[oi]${END}`), say: 'form', only: ['leads'] },
+  {
+    language: 'it',
+    not: word(`modul[oi]${END}`),
+    say: 'form',
+    only: ['leads', 'locator', 'communication', 'opportunity'],
+  },
 ];

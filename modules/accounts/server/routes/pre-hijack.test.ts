@@ -67,7 +67,7 @@ async function expectOwnersAlone(
   expect((await signIn(user.email, ATTACKERS)).status).toBe(422);
   expect((await handOver(own, user)).status).toBe(403);
   const mail = await lastMail(user.email);
-  expect(mail?.text).toContain('the one you had no longer works');
+  expect(mail?.text).toContain('the previous one no longer works');
   expect(await setPassword(tokenIn(mail?.text), OWNERS)).toBe(204);
   expect((await signIn(user.email, OWNERS)).status).toBe(200);
   expect((await signIn(user.email, ATTACKERS)).status).toBe(422);

@@ -67,7 +67,7 @@ test('a lead that is soon lost is kept by one press, twice at most [LEAD-06]', a
   expect((await lead.row()).closes_at?.getTime()).toBeGreaterThan(soon.getTime());
   const inVain = await press(pathOf(lead.torgeir), 'keep');
   expect(inVain.statusCode).toBe(409);
-  expect(inVain.body).toContain('gains nothing by keeping it now');
+  expect(inVain.body).toContain('cannot be extended yet');
   expect((await lead.row()).keeps).toBe(1);
   await sql`update leads.leads set closes_at = ${soon} where id = ${lead.id}`.execute(
     app.database.ofClient(client.id),

@@ -59,13 +59,13 @@ test.each([
 test('an undone one says so, and no other brand can read it [PH-11] [PH-13]', async () => {
   const importer = await newImporter();
   const { id } = await bring(importer, csv('email,optin_email\nana@b.example,yes\n'));
-  expect((await pageOf(importer, id)).text).not.toContain('no longer counts');
+  expect((await pageOf(importer, id)).text).not.toContain('no longer valid');
   const { body } = await importer.visitor.call(undoImportCall, {
     params: { uuid: importer.client.id, id },
     body: {},
   });
   await ended(importer, body.jobId);
-  expect((await pageOf(importer, id)).text).toContain('no longer counts');
+  expect((await pageOf(importer, id)).text).toContain('no longer valid');
   const stranger = await newImporter();
   expect((await pageOf(stranger, id)).status).toBe(404);
   const there = { params: { uuid: importer.client.id, id } };
