@@ -25,7 +25,6 @@ import { Shop } from '#modules/directory/server/testing/shop.ts';
 import { listJobs } from '#platform/contract/calls/list-jobs.ts';
 import { listNotifications } from '#platform/contract/calls/list-notifications.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
-import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { loadSharp } from '#platform/server/files/load-sharp.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 
@@ -339,75 +338,6 @@ test('admins export requests as a workbook [OPP-06]', async () => {
       return jobs.items.find(({ id }) => id === body.jobId)?.state;
     })
     .toBe('done');
-});
-
-/** Takes all fields of a request. */
-const accepted = async (at: { uuid: string; id: string }) => {
-  const shown = await read(at);
-  const { fields } = shown;
-  const answer = await ada.call(decideChangeRequestCall, {
-    params: at,
-    body: { ...versions(shown), fields },
-  });
-  return { ...answer, version: shown.version + 1 };
-};
-const undone = (at: { uuid: string; id: string }, version: number) =>
-  ada.call(undoDecisionCall, { params: at, body: { version } });
-const setLocation = (changes: ReturnType<typeof sql>, id = location) =>
-  sql`update directory.locations set ${changes} where id = ${id}`.execute(shop.db);
-
-test('undo leaves a type alone that was deleted since, and restores the other fields [OPP-06]', async () => {
-  const [old, next] = [uuidV7(), uuidV7()];
-  for (const id of [old, next])
-    await sql`
-      insert into directory.location_types (client_id, id, name)
-      values (${client.id}, ${id}, ${`Type ${id}`})`.execute(shop.db);
-  await setLocation(sql`type_id = ${old}`);
-  const at = await requested({ kind: 'wrong-data', changes: { typeId: next, phone: '+49 761 1' } });
-  const { version } = await accepted(at);
-  await sql`delete from directory.location_types where id = ${old}`.execute(shop.db);
-  const { body, status } = await undone(at, version);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ restored: ['phone'], left: ['typeId'] });
-  expect(await stored()).toMatchObject({ phone: '', type: { id: next } });
-});
-
-test('undo leaves a successor alone that leads back to the location by now [OPP-06]', async () => {
-  const [before, other] = [
-    await shop.location(client, { name: 'Before' }),
-    await shop.location(client, { name: 'Other' }),
-  ];
-  await setLocation(sql`closed_at = now(), moved_to_id = ${before}`);
-  const at = await requestedByAdmin({ kind: 'duplicate', changes: {}, duplicateOfId: other });
-  const { version } = await accepted(at);
-  await setLocation(sql`closed_at = now(), moved_to_id = ${location}`, before);
-  const { body, status } = await undone(at, version);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ restored: [], left: ['closed', 'movedToId'] });
-  expect(await stored()).toMatchObject({ movedTo: { id: other } });
-});
-
-test('undo leaves a value alone that the rules of today refuse [OPP-06]', async () => {
-  await setLocation(sql`email = 'no address', website = 'ftp://old.example'`);
-  const changes = { email: 'shop@new.example', website: 'https://new.example', phone: '+49 761 1' };
-  const at = await requested({ kind: 'wrong-data', changes });
-  const { version } = await accepted(at);
-  const { body, status } = await undone(at, version);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ restored: ['phone'], left: ['email', 'website'] });
-  expect(await stored()).toMatchObject({ email: 'shop@new.example', phone: '' });
-});
-
-test('a suggested value that the rules of today refuse is refused at its field [OPP-06]', async () => {
-  const at = await requested({ kind: 'wrong-data', changes: { email: 'shop@new.example' } });
-  await sql`
-    update directory.change_requests set changes = '{"email": "no address"}' where id = ${at.id}`.execute(
-    shop.db,
-  );
-  const { status, problem } = await accepted(at);
-  expect(status).toBe(400);
-  expect(problem.errors?.[0]?.field).toBe('body.fields.email');
-  expect((await read(at)).state).toBe('open');
 });
 
 test('versions that no record can have are those of another state [OPP-06]', async () => {

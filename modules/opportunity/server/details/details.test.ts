@@ -22,6 +22,7 @@ const house = await testHouse({ work: false });
 const { app } = house;
 const db = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
+const IRON = { slug: 'iron', labels: { en: 'Iron', de: 'Eisen' } };
 const FREIBURG = { longitude: 7.85, latitude: 47.995 };
 const STUTTGART = { longitude: 9.18, latitude: 48.78 };
 const STRASBOURG = { longitude: 7.75, latitude: 48.58 };
@@ -101,14 +102,7 @@ test('an area has its sums, products, categories, retailers and sales, as filter
     insert into opportunity.configurations (client_id, config)
     values (${brand.clientId}, ${JSON.stringify({
       defaultPrice: 1_000,
-      categories: [
-        {
-          slug: 'iron',
-          labels: { en: 'Iron', de: 'Eisen' },
-          productCategories: ['Cast iron'],
-          price: 20_000,
-        },
-      ],
+      categories: [{ ...IRON, productCategories: ['Cast iron'], price: 20_000 }],
     })}::jsonb)`.execute(db);
   const own = await location(brand);
   await retailer(brand, { type: 'Shop' });

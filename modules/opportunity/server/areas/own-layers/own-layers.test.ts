@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { followedLocations } from '#modules/directory/contract/locations/followed-locations.ts';
-import { Shop } from '#modules/directory/server/testing/shop.ts';
 import {
   configurationSchema,
   saveConfigurationCall,
@@ -13,6 +12,7 @@ import {
   listOwnLayersCall,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
+import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
@@ -267,10 +267,12 @@ test('demand that waits for another writer lies in the areas of then [OPP-02]', 
 test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
   const { client, upload, show } = await newBrand();
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
-  const location = await new Shop(app).location(client, { name: 'Rodez' });
+  const location = uuidV7();
   await sql`
-    update directory.locations set latitude = ${RODEZ.latitude}, longitude = ${RODEZ.longitude}, country = 'FR'
-    where id = ${location}`.execute(db);
+    insert into directory.locations (client_id, id, name, country, latitude, longitude)
+    values (${client.id}, ${location}, 'Rodez', 'FR', ${RODEZ.latitude}, ${RODEZ.longitude})`.execute(
+    db,
+  );
   await sql`
     insert into opportunity.retailer_sync (client_id, read_until, last_id) values (${client.id}, 'epoch', ${client.id})
     on conflict do nothing`.execute(db);
