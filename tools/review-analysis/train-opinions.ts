@@ -7,6 +7,7 @@ import { ANALYSED_LANGUAGES } from '#modules/communication/server/analysis/langu
 import {
   bestOpinion,
   FIGURE_UNIT,
+  hasContrast,
   OPINIONS,
   type Opinion,
   type OpinionScores,
@@ -132,6 +133,7 @@ function sampleTopics(sample: (typeof graded)[number]) {
         opinion: hasGrade ? withGrade : bestOpinion(scores),
         weight: own,
         topics: weights.size,
+        hasContrast: hasContrast(measured),
       }),
       words: [],
       target,

@@ -14,6 +14,7 @@ import { type MeasuredSentiment, measureSentiment } from './measure-sentiment.ts
 import { type OpinionFeatures, readOpinionFeatures } from './opinion-features.ts';
 import {
   bestOpinion,
+  hasContrast,
   readGradedOpinion,
   readTopicOpinion,
   scoreOpinions,
@@ -73,10 +74,11 @@ export function analyzeReview({
     grade === null ? sentimentOfWords : readGradedOpinion(scores, grade, measured, text);
   const mentions = known ? listMentions(text, known, measured, features, ownTopics) : [];
   const weights = topicWeights(mentions, measured, text);
+  const isContrasted = hasContrast(measured);
   const topics = [...Map.groupBy(mentions, ({ topic }) => topic)].map(([topic, found], _, all) => ({
     topic,
     sentiment: readTopicOpinion({
-      ...{ scores, grade, opinion: sentiment, topics: all.length },
+      ...{ scores, grade, opinion: sentiment, topics: all.length, hasContrast: isContrasted },
       weight: weights.get(topic) ?? null,
     }),
     words: wordRanges(text, found),

@@ -105,6 +105,8 @@ interface TopicOpinion {
   /** The sum of the judging words that belong to the topic; null where there are none. */
   weight: number | null;
   topics: number;
+  /** "But": the topics on its two sides are judged apart. */
+  hasContrast: boolean;
 }
 
 /** A topic is mostly judged as the whole comment is, and by its own words where the comment is mixed. */
@@ -117,6 +119,7 @@ export function readTopicOpinionFigures(given: TopicOpinion): number[] {
   const isPraised = Number(own > 0);
   const isBlamed = Number(own < 0);
   const isOneOfMany = Number(given.topics > 1);
+  const contrast = Number(given.hasContrast);
   return [
     1,
     ...isOpinion,
@@ -132,7 +135,17 @@ export function readTopicOpinionFigures(given: TopicOpinion): number[] {
     isPraised * isBlame,
     isBlamed * isPraise,
     isOneOfMany * isMixed,
+    contrast,
+    contrast * own,
+    contrast * isPraised,
+    contrast * isBlamed,
+    contrast * isPraised * Number(whole === 3),
+    contrast * isBlamed * isPraise,
   ];
+}
+
+export function hasContrast({ roles }: MeasuredSentiment): boolean {
+  return [...roles.values()].some((found) => found.has('contrast'));
 }
 
 export function readTopicOpinion(given: TopicOpinion): Opinion {

@@ -269,8 +269,8 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
   const location = uuidV7();
   await sql`
-    insert into directory.locations (client_id, id, name, country, latitude, longitude)
-    values (${client.id}, ${location}, 'Rodez', 'FR', ${RODEZ.latitude}, ${RODEZ.longitude})`.execute(
+    insert into directory.locations (client_id, id, code, name, country, latitude, longitude)
+    values (${client.id}, ${location}, 'R-1', 'Rodez', 'FR', ${RODEZ.latitude}, ${RODEZ.longitude})`.execute(
     db,
   );
   await sql`
