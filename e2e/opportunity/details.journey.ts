@@ -40,12 +40,14 @@ journey(
     await dialog.getByRole('textbox', { name: 'City' }).fill('Lyon');
     await hasNoViolations(page, 'the form of a prospect');
     await dialog.getByRole('button', { name: 'Create prospect' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Coutellerie Journée');
     await expect(panel.getByText('69002 Lyon, France')).toBeVisible();
 
     await panel.getByRole('button', { name: 'Edit…' }).click();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Coutellerie Soirée');
     await dialog.getByRole('button', { name: 'Save prospect' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Coutellerie Soirée');
     await expect(panel.getByRole('button', { name: 'Convert to a location…' })).toBeVisible();
     await panel.getByRole('button', { name: 'Delete…' }).click();

@@ -77,7 +77,7 @@ journey(
     await openScreen(page, `${list}?sort=-name`);
     await page.getByRole('button', { name: 'Columns' }).click();
     const panel = page.getByRole('dialog', { name: 'Columns' });
-    await panel.getByLabel('Find a column').fill('postc');
+    await panel.getByLabel('Find a column').fill('postal');
     await panel.getByRole('checkbox', { name: 'Postal code' }).check();
     const heads = page.getByRole('columnheader');
     await expect(heads.filter({ hasText: 'Postal code' })).toBeVisible();

@@ -10,7 +10,7 @@ import { markerIdOf } from './use-map-markers.ts';
 import type { ChangeMapSearch } from './use-map-search.ts';
 
 /** A retailer is a marker of its own rather than part of a cluster. */
-const RETAILER_ZOOM = 12;
+const RETAILER_ZOOM = 15;
 
 /**
  * What is selected in the table, in the panel or by a link is brought into view. An area of another level is shown as a
