@@ -6,8 +6,8 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
 import { adminOfRush, fillLeads, RUSH } from './load/fill-leads.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 
 const LEADS = 1_000_000;
 const ROUNDS = 15;

@@ -5,8 +5,8 @@ import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 import { CLIENT, OTHER, seedContacts } from './servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;

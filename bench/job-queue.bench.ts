@@ -13,8 +13,8 @@ import { takeJobs } from '#platform/server/jobs/work/take-jobs.ts';
 import { modules as suiteModules } from '#suite/server/modules.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 
 const BACKLOG = 200_000;
 const FEW = 200;

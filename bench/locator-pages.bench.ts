@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { lighthouseScores } from './load/lighthouse.ts';
-import { median } from './load/median.ts';
+import { median } from './load/percentiles.ts';
 import type { VisitTimes } from './load/visitors.ts';
 
 const ROUNDS = 3;

@@ -5,9 +5,9 @@ import { storeAreas } from '#modules/directory/contract/locations/store-areas.ts
 import { demoClients } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
+import { measureEventLoopDelay } from './load/event-loop-delay.ts';
 import { milliseconds } from './load/milliseconds.ts';
-import { p95 } from './load/p95.ts';
-import { waitOfOthers } from './load/wait-of-others.ts';
+import { p95 } from './load/percentiles.ts';
 
 const LOCATIONS = 100_000;
 const ROUNDS = 200;
@@ -25,10 +25,10 @@ const locatorSearch: Bench = async () => {
     const context = { db: app.database.acrossClients(), app };
     const common = { clientId, language: 'en', limit: 10, radiusKm: RADIUS_KM } as const;
     // A busy machine keeps calls waiting without us: that is taken off.
-    const idle = await waitOfOthers(() => wait(3_000));
+    const idle = await measureEventLoopDelay(() => wait(3_000));
     const began = performance.now();
     let built = 0;
-    const busy = await waitOfOthers(async () => {
+    const busy = await measureEventLoopDelay(async () => {
       await app.ports.ask(locateStores, common, context);
       built = performance.now() - began;
       await app.ports.ask(storeAreas, { clientId, language: 'en', lowest: 4 }, context);

@@ -5,8 +5,8 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import { demoClients, demoUsers } from '#suite/demo/demo-people.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { p95 } from './load/p95.ts';
-import { waitOfOthers } from './load/wait-of-others.ts';
+import { measureEventLoopDelay } from './load/event-loop-delay.ts';
+import { p95 } from './load/percentiles.ts';
 
 const RETAILERS = 100_000;
 const ROUNDS = 200;
@@ -21,9 +21,9 @@ const opportunityClusters: Bench = async () => {
     const server = await house.openServer();
     const access = await house.accessOf(demoUsers[0]?.id);
     // A busy machine keeps calls waiting without us: that is taken off.
-    const idle = await waitOfOthers(() => wait(2_000));
+    const idle = await measureEventLoopDelay(() => wait(2_000));
     const began = performance.now();
-    const busy = await waitOfOthers(() => retailerIndex(house.app, clientId));
+    const busy = await measureEventLoopDelay(() => retailerIndex(house.app, clientId));
     const built = performance.now() - began;
     const blocked = Math.max(0, busy - idle);
     process.stdout.write(

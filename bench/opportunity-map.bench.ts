@@ -19,7 +19,7 @@ import { benchHouse } from './load/bench-house.ts';
 import { FILLED_CLIENT, fillOpportunity } from './load/fill-opportunity.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { OwnWork } from './load/own-work.ts';
-import { p95 } from './load/p95.ts';
+import { p95 } from './load/percentiles.ts';
 
 const ROUNDS = 60;
 const WARM_UPS = 5;

@@ -12,7 +12,7 @@ import { type ZipFile, zipArchive } from '#modules/touchpoints/server/codes/zip/
 import { ZipManifest } from '#modules/touchpoints/server/codes/zip/zip-manifest.ts';
 import { Texts } from '#platform/server/texts/texts.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { median } from './load/median.ts';
+import { median } from './load/percentiles.ts';
 
 const CODES = 1_000;
 const ROUNDS = 7;

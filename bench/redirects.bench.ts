@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { median } from './load/median.ts';
+import { median } from './load/percentiles.ts';
 import type { Cost } from './load/profile-costs.ts';
 
 const ROUNDS = 5;

@@ -7,7 +7,7 @@ import {
 } from '#modules/communication/server/writing/reply-input.ts';
 import { writeReply } from '#modules/communication/server/writing/write-reply.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
-import { median } from './load/median.ts';
+import { median } from './load/percentiles.ts';
 
 const REPLIES = 1_000;
 const ROUNDS = 7;

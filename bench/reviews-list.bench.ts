@@ -17,8 +17,8 @@ import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { againstHand } from './load/against-hand.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 import {
   BRAND,
   CLIENT,

@@ -3,8 +3,8 @@ import type { RuleGroup } from '#modules/profile-hub/contract/segment-rule.ts';
 import { ACCESS_COOKIE } from '#platform/server/sessions/cookies.ts';
 import type { Bench, Measurement } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 import { BRAND, CLIENT, seedContacts } from './servers/many-contacts.ts';
 
 const CONTACTS = 1_000_000;

@@ -14,8 +14,8 @@ import { People } from '#platform/testing/people.ts';
 import { startSuiteProcess } from '#platform/testing/suite-process.ts';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { benchHouse } from './load/bench-house.ts';
-import { median } from './load/median.ts';
 import { milliseconds } from './load/milliseconds.ts';
+import { median } from './load/percentiles.ts';
 
 const MEASURED = 5_000;
 const FEW = 200;

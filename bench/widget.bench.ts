@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { publishedWidgets, scriptOf } from '../tools/widget/published-widget.ts';
-import { median } from './load/median.ts';
+import { median } from './load/percentiles.ts';
 import { widgetPage } from './widget/widget-page.ts';
 
 const LOOKS = 9;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Measurement } from '../../tools/bench/measurement.ts';
-import { median } from './median.ts';
 import { milliseconds } from './milliseconds.ts';
+import { median } from './percentiles.ts';
 
 /** A call of ours against the same SQL written by hand: both answer the same, and take turns, so that a busy moment hits both. */
 export async function againstHand<Found extends { total: number }>(given: {

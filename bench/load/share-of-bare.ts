@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { median } from './median.ts';
+import { median } from './percentiles.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
