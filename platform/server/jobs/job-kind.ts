@@ -10,8 +10,8 @@ export interface JobKind<Input extends z.ZodType = z.ZodType> {
   input: Input;
   /** How often a failure is tried again; a Problem below 500 is an answer and is not. */
   retry?: { limit: number; delaySeconds: number; backoff?: boolean; longestDelaySeconds?: number };
-  /** Started by the clock, once over all workers; its input is then `{}`. */
-  cron?: { expression: string; timeZone?: string };
+  /** Started by the clock, once over all workers, and where told also when a worker starts; its input is then `{}`. */
+  cron?: { expression: string; timeZone?: string; alsoAtStart?: boolean };
   /** How many of it one worker process runs at a time. */
   concurrency?: number;
   /**

@@ -120,6 +120,9 @@ export class Jobs {
   /** From now on jobs also start by the clock, in every process that watches it. */
   async keepHours(): Promise<void> {
     if (this.#boss) await prepareSchedules(this.#boss, this.#jobs);
+    for (const job of this.#jobs)
+      if (job.cron?.alsoAtStart)
+        await this.enqueue(this.#database.acrossClients(), job, {}, { uniqueKey: 'start' });
   }
 
   /** Begins nothing more, finishes what it can and gives back the rest; others can still be enqueued. */

@@ -14,7 +14,6 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { defineService } from '#platform/server/service.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { writeLeads } from './lead-intentions.ts';
 import { writeSearches } from './search-intentions.ts';
@@ -167,7 +166,7 @@ export function shareOf({ done, total }: { done: number; total: number }): numbe
 export const sweepBackfillsJob = defineJob({
   name: 'opportunity.demand.sweep',
   input: z.object({}),
-  cron: { expression: '*/10 * * * *' },
+  cron: { expression: '*/10 * * * *', alsoAtStart: true },
   async handle({ app }) {
     const db = app.database.acrossClients<OpportunityTables>();
     const clients = await app.ports.ask(clientsByIds, { ids: 'all' }, { db, app });
@@ -188,13 +187,4 @@ export const backfillNewClient = defineListener({
   name: 'opportunity.backfill-new-client',
   event: clientCreated,
   handle: ({ event: { clientId }, db, app }) => requestBackfill({ db, app }, clientId),
-});
-
-/** At once after the module is first installed, not ten minutes later. */
-export const backfillService = defineService({
-  async start(app) {
-    const db = app.database.acrossClients();
-    await app.jobs.enqueue(db, sweepBackfillsJob, {}, { uniqueKey: 'start' });
-    return { stop: async () => {} };
-  },
 });

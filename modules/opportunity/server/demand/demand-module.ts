@@ -1,11 +1,6 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { widenFiguresMigration } from '../migrations/widen-figures.migration.ts';
-import {
-  backfillDemandJob,
-  backfillNewClient,
-  backfillService,
-  sweepBackfillsJob,
-} from './backfill.ts';
+import { backfillDemandJob, backfillNewClient, sweepBackfillsJob } from './backfill.ts';
 import { intentionImport } from './intention-import.ts';
 import { followLeads } from './lead-intentions.ts';
 import { followSearches } from './search-intentions.ts';
@@ -17,5 +12,4 @@ export const demandModule = {
   routes: [...intentionImport.routes],
   listeners: [...followLeads, followVisits, followPageVisits, followSearches, backfillNewClient],
   jobs: [backfillDemandJob, sweepBackfillsJob, ...intentionImport.jobs],
-  services: [backfillService],
 } satisfies Partial<ServerModule>;

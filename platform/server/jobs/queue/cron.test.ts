@@ -41,3 +41,12 @@ test('the clock starts a job once over three workers', async () => {
   expect(rows[0]?.count).toBe(1);
   expect(handle).toHaveBeenCalledTimes(1);
 });
+
+test('one that also runs at the start does not wait for its hour', async () => {
+  const handle = vi.fn(async () => {});
+  const nextYear = new Date(Date.now() + 300 * 24 * 60 * 60 * 1_000);
+  const { cron, ...job } = cronJob('test.at-start', nextYear, handle);
+  const atStart = { ...job, cron: { expression: cron?.expression ?? '', alsoAtStart: true } };
+  await testProcess({ url, work: true, parts: { jobs: [atStart] } });
+  await until(() => handle.mock.calls.length > 0);
+});
