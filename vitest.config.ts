@@ -34,6 +34,8 @@ const server = {
   ...always,
   include: [ON_A_DATABASE],
   globalSetup: ['platform/testing/database/global-setup.ts'],
+  // As journeys: a machine that stalls for a moment must not fail one. What needed it is listed at the end of the run.
+  retry: 1,
 };
 
 export default defineConfig({

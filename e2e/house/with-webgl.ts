@@ -26,6 +26,8 @@ export async function withWebgl(
     baseURL: house.address,
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // A sixteenth of the pixels: the processor draws each of them, and no journey looks at single ones.
+    deviceScaleFactor: 0.25,
     ...options,
   });
   try {
