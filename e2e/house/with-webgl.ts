@@ -1,7 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { patience } from '../../platform/testing/patience.ts';
 import { signIn } from './demo-person.ts';
 import type { House } from './start-house.ts';
+
+export type WebglOptions = Pick<BrowserContextOptions, 'permissions' | 'geolocation' | 'viewport'>;
 
 /** The usual browser of journeys has no graphics, and maps are pictures in it; in this one the processor draws them. */
 export function launchWebgl(): Promise<Browser> {
@@ -20,7 +22,7 @@ export async function withWebgl(
   { house, webgl }: { house: House; webgl: Browser },
   person: string,
   look: (page: Page) => Promise<void>,
-  options: { permissions?: string[]; geolocation?: { latitude: number; longitude: number } } = {},
+  options: WebglOptions = {},
 ): Promise<void> {
   const page = await webgl.newPage({
     baseURL: house.address,

@@ -1,18 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { hasNoViolations } from '../house/accessible.ts';
 import { drawMap } from '../house/draw-map.ts';
 import { expect, journey } from '../house/journey.ts';
-import { withWebgl } from '../house/with-webgl.ts';
+import type { House } from '../house/start-house.ts';
+import { type WebglOptions, withWebgl } from '../house/with-webgl.ts';
 
-/** The section of maps alone: what else the page would draw takes as long as the maps. */
-const MAPS = '/design#map';
 const AREAS = 'Penetration by country, and retailers';
 const SHOPS = '10 shops around Rodez';
+/** One section alone, so narrow and low that its first map is the only one in view: the processor draws for seconds at each. */
+const addressOf = (name: string) => (name === AREAS ? '/design#map-areas' : '/design#map');
+const onOneMap = (
+  given: { house: House; webgl: Browser },
+  look: (page: Page) => Promise<void>,
+  options: WebglOptions = {},
+) => withWebgl(given, 'Solveig', look, { viewport: { width: 900, height: 480 }, ...options });
 
 journey(
   'a map is walked through with the keyboard: shops, their choice, the way out, the table [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const map = await openMap(page, SHOPS);
       await map.getByRole('application').focus();
       await page.keyboard.press('Tab');
@@ -48,7 +54,7 @@ journey(
 journey(
   'areas and clusters are reached by keyboard, and a cluster that opens keeps the focus [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'Deutschland, 6.2%' }).focus();
       await page.keyboard.press('Home');
@@ -68,16 +74,15 @@ journey(
   'who may not be located is told so, and who may is shown where they are [OPP-09]',
   async ({ house, webgl }) => {
     const refused = 'Geolocation is not supported or disable in this browser.';
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const map = await openMap(page, AREAS);
       await map.getByRole('button', { name: 'My position' }).click();
       await expect(map.getByRole('alert')).toContainText(refused);
       await map.getByRole('alert').getByRole('button', { name: 'Close' }).click();
       await expect(map.getByRole('alert')).toHaveCount(0);
     });
-    await withWebgl(
+    await onOneMap(
       { house, webgl },
-      'Solveig',
       async (page) => {
         const map = await openMap(page, AREAS);
         await map.getByRole('button', { name: 'My position' }).click();
@@ -92,7 +97,7 @@ for (const name of [SHOPS, AREAS])
   journey(
     `“${name}” is there before the program that draws it, and nothing moves when that takes over [BEY-02]`,
     async ({ house, webgl }) => {
-      await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+      await onOneMap({ house, webgl }, async (page) => {
         const release = await withoutCanvas(page);
         const map = await pictured(page, name);
         const sign = map.getByRole('button', { name: /^(1\. |France, )/ });
@@ -110,7 +115,7 @@ for (const name of [SHOPS, AREAS])
 journey(
   'who zooms before the map is drawn is not sent back when it is [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const release = await withoutCanvas(page);
       const map = await pictured(page, SHOPS);
       const first = await apart(map);
@@ -127,7 +132,7 @@ journey(
 journey(
   'a map below the fold loads nothing before it is scrolled to [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/design');
@@ -143,9 +148,9 @@ journey(
 journey(
   'tiles that do not come are said, and drawn once they do [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       await page.route('**/map/**', (route) => route.abort());
-      await page.goto(MAPS);
+      await page.goto(addressOf(SHOPS));
       const map = page.getByRole('region', { name: SHOPS }).first();
       await map.scrollIntoViewIfNeeded();
       await expect(map.getByText('The map could not be drawn.')).toBeVisible();
@@ -160,7 +165,7 @@ journey(
 journey(
   'a map whose graphics are taken away is drawn again where it was [BEY-02]',
   async ({ house, webgl }) => {
-    await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+    await onOneMap({ house, webgl }, async (page) => {
       const map = await openMap(page, SHOPS);
       const rodez = map.getByRole('button', { name: /^1\. / });
       const before = await rodez.boundingBox();
@@ -179,7 +184,7 @@ journey(
 );
 
 async function openMap(page: Page, name: string): Promise<Locator> {
-  await page.goto(MAPS);
+  await page.goto(addressOf(name));
   const map = page.getByRole('region', { name }).first();
   await drawMap(map);
   return map;
@@ -196,7 +201,7 @@ async function withoutCanvas(page: Page): Promise<() => void> {
 }
 
 async function pictured(page: Page, name: string): Promise<Locator> {
-  await page.goto(MAPS);
+  await page.goto(addressOf(name));
   const map = page.getByRole('region', { name }).first();
   await expect
     .poll(async () => {
