@@ -36,6 +36,8 @@ export default defineConfig({
         // Chromium's sandbox refuses to work for root, as in most containers.
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        // Maps are pictures then; a browser that draws them by the processor takes seconds for each (`withWebgl` has one).
+        '--disable-3d-apis',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,18 +1,28 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useMatch, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { AddressAdapter } from '#platform/web/table/address/address-adapter.ts';
 
-/** The real address: what a list or a wizard keeps in it survives a reload and can be sent to a colleague. */
+/**
+ * The real address: what a list or a wizard keeps in it survives a reload and can be sent to a colleague. A screen that the reader
+ * is leaving writes no more: the address is already that of the next one.
+ */
 export function useRouterAddress(): AddressAdapter {
   const router = useRouter();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const own = useMatch({ strict: false, select: (match) => match.pathname });
   const setSearch = useCallback<AddressAdapter['setSearch']>(
     (next, how) => {
       const { pathname, hash } = router.latestLocation;
+      if (!isAtOrBelow(pathname, own)) return;
       const href = `${pathname}${next}${hash ? `#${hash}` : ''}`;
       how === 'replace' ? router.history.replace(href) : router.history.push(href);
     },
-    [router],
+    [router, own],
   );
   return { search, setSearch };
+}
+
+function isAtOrBelow(pathname: string, own: string): boolean {
+  const [at, screen] = [pathname, own].map((path) => path.replace(/\/$/, ''));
+  return at === screen || Boolean(at?.startsWith(`${screen}/`));
 }
