@@ -24,7 +24,7 @@ type Figures = CallOutput<typeof getReviewFiguresCall>;
 
 const RECENT_DAYS = 90;
 /** Rates and times to reply are those of the latest reviews with a comment: more would not change them. */
-const SAMPLE = 5_000;
+const SAMPLE = 2_000;
 const MONTHS = 12;
 const LOCATIONS = 5;
 
