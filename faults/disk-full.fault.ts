@@ -16,7 +16,7 @@ import { writtenLocations } from './play/written-locations.ts';
 
 const fault: Fault = async () => {
   const folder = await temporaryFolder();
-  const disk = smallDisk(`${folder.path}/disk`, 300);
+  const disk = smallDisk(`${folder.path}/disk`, 500);
   if (!disk) {
     await folder.remove();
     return [{ what: 'NOT PLAYED', seen: 'this user may not mount a small disk', holds: true }];
