@@ -34,12 +34,14 @@ export function useMapFigures(
     { enabled },
   );
   const last = useRef<MapFigures | undefined>(undefined);
-  const drawn = useRef<AreasAnswer['areas'] | undefined>(undefined);
+  const read = useRef<AreasAnswer | undefined>(undefined);
   const { data, isPlaceholderData } = query;
-  if (data && !isPlaceholderData && drawn.current !== data.areas) {
+  if (data && !isPlaceholderData && read.current !== data) {
     const { areas, ...answer } = data;
-    drawn.current = areas;
-    last.current = { ...answer, items: areaItems(areas), level, measure, perInhabitants };
+    // Areas that are the same as before are not drawn again.
+    const items = read.current?.areas === areas ? last.current?.items : undefined;
+    read.current = data;
+    last.current = { ...answer, items: items ?? areaItems(areas), level, measure, perInhabitants };
   }
   return { query, figures: last.current };
 }
