@@ -12,12 +12,14 @@ import {
   listOwnLayersCall,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
+import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { inDemandTransaction, writeIntentions } from '../../demand/write-intentions.ts';
+import { createProspect } from '../../prospects/save-prospect.ts';
 import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
@@ -287,6 +289,23 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
       { db: tx, app },
     );
     await copyLocations({ db: tx, app }, client.id, locations);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+});
+
+test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  const prospect = prospectSchema.parse({ name: 'Rodez', ...RODEZ });
+  await own.transaction().execute(async (tx) => {
+    await createProspect({ db: tx, app }, client.id, prospect);
     await show(id);
     await reassignAreas(app, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);
