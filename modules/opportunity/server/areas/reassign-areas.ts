@@ -157,5 +157,10 @@ async function rebuildFigures({ db }: Context, clientId: string, level: AreaLeve
         from opportunity.intentions cross join ${grains}
         where client_id = ${clientId} and sku <> ''
         group by client_id, grain, 4, 5, sku, category`.execute(tx);
+    await sql`
+      insert into opportunity.figure_versions as stored (client_id, what, month)
+      select distinct client_id, 'demand', starts from opportunity.area_figures
+      where client_id = ${clientId} and level = ${level} and grain = 'month'
+      on conflict (client_id, what, month) do update set version = stored.version + 1`.execute(tx);
   });
 }

@@ -10,15 +10,14 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { areasOfLevel } from '../areas/client-areas.ts';
+import { ownLayers } from '../areas/own-layers/own-areas.ts';
 import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { readAreaDemand } from '../demand/read-demand.ts';
-import {
-  type RetailerChoice,
-  type RetailerIndex,
-  retailerIndex,
-} from '../retailers/retailer-index.ts';
-import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import { type AreaDemand, figureParts, readAreaDemand } from '../demand/read-demand.ts';
+import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
+import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
+import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import { isOfWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
 import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -42,34 +41,84 @@ export type AreaChoices = MapChoices & {
 
 /** Areas without any figure are left out of a level that has more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;
+const AREA_COLUMNS = 20;
 
 /** The areas of a level with their figures, the highest value first, as the map, its table and its file show them. */
 export async function readAreaFigures(
   reader: AreaReader,
   choices: AreaChoices,
 ): Promise<CallOutput<typeof getAreasCall>> {
-  const { db, app, clientId } = reader;
-  const { level } = choices;
+  const { db, app, clientId, locale } = reader;
   const today = dayIn(Date.now(), reader.timeZone);
-  const { range, before } = mapRanges(choices.period, today);
+  const ranges = mapRanges(choices.period, today);
   const erp = requireErpRanges(choices, reader.timeZone);
-  const [config, visible, index] = await Promise.all([
+  const [isWhole, config, visible, index, versionOf, layers, updatedAt] = await Promise.all([
+    isOfWholeBrand(app, clientId, reader.user),
     readConfig(db, clientId),
     visibleRetailers({ db, app }, clientId, reader.user),
     retailerIndex(app, clientId),
+    readVersions(db, clientId),
+    ownLayers(app, clientId, db),
+    changedAt(db, clientId),
   ]);
-  const { affiliations, activities, types } = choices;
+  const given = { config, choices, today, ...ranges, erp, index, visible, versionOf };
+  const isBound = visible !== undefined && !isWhole;
+  const own = isWhole
+    ? { ...reader, db: app.database.ofClient<OpportunityTables>(clientId) }
+    : reader;
+  const read = () => sumAreas(own, { ...given, isBound });
+  if (isBound) return { ...(await read()), updatedAt };
+  const { countries, categories, categoryPrices, defaultPrice, fewIntentions, nearKm } = config;
+  const key = [
+    ...[
+      clientId,
+      visible && reader.user.id,
+      locale,
+      choices,
+      ranges,
+      erp,
+      index.version,
+      [...layers],
+    ],
+    ...[versionOf('demand', ranges.range), versionOf('demand', ranges.before)],
+    ...[versionOf('sales', erp.range), versionOf('sales', erp.against)],
+    ...[countries, categories, categoryPrices, defaultPrice, fewIntentions, nearKm],
+  ];
+  const count = (answer: Awaited<ReturnType<typeof read>>) => answer.areas.id.length * AREA_COLUMNS;
+  return { ...(await rememberFigures(app, key, { read, count })), updatedAt };
+}
+
+interface Given {
+  config: OpportunityConfig;
+  choices: AreaChoices;
+  today: string;
+  range: DayRange;
+  before: DayRange;
+  erp: { range: DayRange; against: DayRange };
+  index: IndexedRetailers;
+  visible: RetailerChoice['visible'];
+  /** The database shows the reader the sales of some locations alone. */
+  isBound: boolean;
+  versionOf: Awaited<ReturnType<typeof readVersions>>;
+}
+
+async function sumAreas(
+  reader: AreaReader,
+  given: Given,
+): Promise<Omit<CallOutput<typeof getAreasCall>, 'updatedAt'>> {
+  const { app, clientId } = reader;
+  const { config, choices, range, before, index, visible } = given;
+  const { level, affiliations, activities, types } = choices;
   const retailers: RetailerChoice = { affiliations, activities, types, visible };
   const sums = new Map<string, AreaSums>();
   for (const [areaId, counts] of index.countByArea(level, retailers))
     Object.assign(sumsOf(sums, areaId), counts);
   await Promise.all([
-    addDemand(reader, { config, choices, range, before }, sums),
-    addSales(reader, { config, choices, erp, index, retailers }, sums),
+    addDemand(reader, given, sums),
+    addSales(reader, { ...given, retailers }, sums),
   ]);
   const areas = await shownAreas(app, clientId, { level, config, sums });
-  const seen =
-    visible && (await areasNearLocations(db, clientId, { areas, visible, km: config.nearKm }));
+  const seen = visible && areasNearLocations(index, { areas, visible, km: config.nearKm });
   const isShown = ({ id }: AreaRecord) =>
     (!seen || seen.has(id)) && (sums.has(id) || areas.size <= EMPTY_AREAS_MAX);
   const shown = [...areas.values()].filter(isShown);
@@ -125,7 +174,6 @@ export async function readAreaFigures(
     totals: totalOf([...measured, outside]),
     outside: { intentions: outside.intentions, retailers: outside.retailers },
     allRetailers: visible?.size ?? index.size,
-    updatedAt: await changedAt(db, clientId),
   };
 }
 
@@ -146,14 +194,16 @@ const NOTHING: AreaSums = {
 };
 
 function sumsOf(sums: Map<string, AreaSums>, areaId: string): AreaSums {
-  const known = sums.get(areaId) ?? { ...NOTHING };
-  sums.set(areaId, known);
-  return known;
+  const known = sums.get(areaId);
+  if (known) return known;
+  const made = { ...NOTHING };
+  sums.set(areaId, made);
+  return made;
 }
 
 async function addDemand(
-  { db, clientId }: AreaReader,
-  given: { config: OpportunityConfig; choices: AreaChoices; range: DayRange; before: DayRange },
+  { db, app, clientId }: AreaReader,
+  given: Given,
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { level, sources } = given.choices;
@@ -161,34 +211,42 @@ async function addDemand(
   const which = {
     clientId,
     level,
-    priceOf,
     ...(given.choices.categories && { categories: wordsOf(given.choices.categories) }),
     ...(sources && { sources }),
   };
-  const [now, earlier] = await Promise.all([
-    readAreaDemand(db, { ...which, range: given.range }),
-    readAreaDemand(db, { ...which, range: given.before }),
-  ]);
-  for (const [at, areaId] of now.areaIds.entries()) {
-    const sum = sumsOf(sums, areaId);
-    sum.intentions = now.intentions[at] ?? 0;
-    sum.unserved = now.unserved[at] ?? 0;
-    sum.marketValue = now.marketValue[at] ?? 0;
-  }
-  for (const [at, areaId] of earlier.areaIds.entries())
-    sumsOf(sums, areaId).intentionsBefore = earlier.intentions[at] ?? 0;
+  const { categories, categoryPrices, defaultPrice } = given.config;
+  const prices = categories.map(({ productCategories, price }) => [productCategories, price]);
+  // A month that has not changed since is not read again, whichever period it is part of.
+  const readParts = async (range: DayRange) => {
+    const parts: AreaDemand[] = [];
+    for (const part of figureParts(range, given.today)) {
+      const version = given.versionOf('demand', part);
+      parts.push(
+        await rememberFigures(app, [which, part, version, prices, categoryPrices, defaultPrice], {
+          read: () => readAreaDemand(db, { ...which, part, priceOf }),
+          count: ({ areaIds }) => areaIds.length * VALUES_PER_ID,
+        }),
+      );
+    }
+    return parts;
+  };
+  const [now, earlier] = await Promise.all([readParts(given.range), readParts(given.before)]);
+  for (const { areaIds, intentions, unserved, marketValue } of now)
+    for (let at = 0; at < areaIds.length; at += 1) {
+      const sum = sumsOf(sums, areaIds[at] ?? '');
+      sum.intentions += intentions[at] ?? 0;
+      sum.unserved += unserved[at] ?? 0;
+      sum.marketValue += marketValue[at] ?? 0;
+    }
+  for (const { areaIds, intentions } of earlier)
+    for (let at = 0; at < areaIds.length; at += 1)
+      sumsOf(sums, areaIds[at] ?? '').intentionsBefore += intentions[at] ?? 0;
 }
 
 /** Sales are stored by location; a location that the filters leave out has none here. */
 async function addSales(
-  { db, clientId }: AreaReader,
-  given: {
-    config: OpportunityConfig;
-    choices: AreaChoices;
-    erp: { range: DayRange; against: DayRange };
-    index: RetailerIndex;
-    retailers: RetailerChoice;
-  },
+  { db, app, clientId }: AreaReader,
+  given: Given & { retailers: RetailerChoice },
   sums: Map<string, AreaSums>,
 ): Promise<void> {
   const { choices, erp, index, retailers } = given;
@@ -197,10 +255,13 @@ async function addSales(
     clientId,
     ...(choices.categories && { categories: wordsOf(choices.categories) }),
   };
-  const [now, before] = await Promise.all([
-    readLocationSales(db, { ...which, range: erp.range }),
-    readLocationSales(db, { ...which, range: erp.against }),
-  ]);
+  const readRange = (range: DayRange) => {
+    const read = () => readLocationSales(db, { ...which, range });
+    if (given.isBound) return read();
+    const key = ['sales', which, range, given.versionOf('sales', range)];
+    return rememberFigures(app, key, { read, count: ({ ids }) => ids.length * VALUES_PER_ID });
+  };
+  const [now, before] = await Promise.all([readRange(erp.range), readRange(erp.against)]);
   const areaOf = index.areasOf(choices.level, retailers);
   for (const [name, { ids, values }] of [
     ['sales', now],

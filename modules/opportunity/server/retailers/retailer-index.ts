@@ -27,6 +27,7 @@ export interface RetailerCounts {
 export interface RetailerIndex {
   /** How many there are at all, positions or not. */
   readonly size: number;
+  readonly version: string;
   /** By area of a level; '' lies in none. */
   countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts>;
   /** Ids within a view or cell. */
