@@ -1,4 +1,4 @@
-import { associationsOfUsers } from '#modules/directory/contract/associations.ts';
+import { representsBrand } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -61,13 +61,8 @@ export async function isOfWholeBrand(
   user: { id: string; role: string },
 ): Promise<boolean> {
   if (!isBoundToLocations(user.role as Role)) return false;
-  const found = await app.ports.ask(
-    associationsOfUsers,
-    { clientId, userIds: [user.id], named: 1 },
-    { db: app.database.ofClient(clientId), app },
-  );
-  // The brand comes first.
-  return found.get(user.id)?.associations[0]?.kind === 'brand';
+  const db = app.database.ofClient(clientId);
+  return app.ports.ask(representsBrand, { clientId, userId: user.id }, { db, app });
 }
 
 /** All locations, and prospects as of others. From memory: there can be a hundred thousand. */
