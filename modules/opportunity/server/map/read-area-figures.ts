@@ -61,7 +61,8 @@ export async function readAreaFigures(
     ownLayers(app, clientId, db),
     changedAt(db, clientId),
   ]);
-  const given = { config, choices, today, ...ranges, erp, index, visible, versionOf };
+  const layerId = layers.get(choices.level)?.layerId;
+  const given = { config, choices, layerId, today, ...ranges, erp, index, visible, versionOf };
   const isBound = visible !== undefined && !isWhole;
   const own = isWhole
     ? { ...reader, db: app.database.ofClient<OpportunityTables>(clientId) }
@@ -91,6 +92,8 @@ export async function readAreaFigures(
 interface Given {
   config: OpportunityConfig;
   choices: AreaChoices;
+  /** The client's own layer that the level shows. */
+  layerId: string | undefined;
   today: string;
   range: DayRange;
   before: DayRange;
@@ -174,6 +177,7 @@ async function sumAreas(
     totals: totalOf([...measured, outside]),
     outside: { intentions: outside.intentions, retailers: outside.retailers },
     allRetailers: visible?.size ?? index.size,
+    isComputing: [...sums.keys()].some((id) => !isOfLayer(id, given.layerId)),
   };
 }
 
@@ -292,6 +296,12 @@ async function shownAreas(
 
 function countriesOf(areas: ReadonlyMap<string, AreaRecord>): { countries: string[] } {
   return { countries: [...new Set([...areas.values()].map(({ country }) => country))] };
+}
+
+/** After another layer was chosen, figures of the one before stay until a job has found the new areas of all points. */
+function isOfLayer(id: string, layerId: string | undefined): boolean {
+  if (id === '') return true;
+  return layerId ? id.startsWith(`own:${layerId}:`) : !id.startsWith('own:');
 }
 
 /** In no area of the level, or in one that is no longer there. Areas of countries that are not shown are not outside. */
