@@ -1,9 +1,7 @@
 import { areaColumns, type MeasuredArea } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import type { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
-import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
-import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { type DayRange, mapRanges } from '#modules/opportunity/contract/periods.ts';
+import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
@@ -12,32 +10,22 @@ import type { Db } from '#platform/server/database/database.ts';
 import { areasOfLevel } from '../areas/client-areas.ts';
 import { ownLayers } from '../areas/own-layers/own-areas.ts';
 import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { type AreaDemand, figureParts, readAreaDemand } from '../demand/read-demand.ts';
-import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
-import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
-import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import { readConfig } from '../configuration/read-configuration.ts';
+import { readVersions, rememberFigures } from '../figures/remembered-figures.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
 import { isOfWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
-import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
+import {
+  type AreaChoices,
+  type AreaReader,
+  NOTHING,
+  readAreaSums,
+  type SumsChoice,
+} from './area-sums.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
 import { hotAreas } from './hot-areas.ts';
 import { type AreaSums, measureAreas } from './measure-areas.ts';
-
-export interface AreaReader {
-  db: Db<OpportunityTables>;
-  app: App;
-  clientId: string;
-  timeZone: string;
-  user: { id: string; role: string };
-  locale: Locale;
-}
-export type AreaChoices = MapChoices & {
-  level: AreaLevel;
-  measure: Measure;
-  perInhabitants: boolean;
-};
 
 /** Areas without any figure are left out of a level that has more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;
@@ -89,37 +77,14 @@ export async function readAreaFigures(
   return { ...(await rememberFigures(app, key, { read, count })), updatedAt };
 }
 
-interface Given {
-  config: OpportunityConfig;
-  choices: AreaChoices;
-  /** The client's own layer that the level shows. */
-  layerId: string | undefined;
-  today: string;
-  range: DayRange;
-  before: DayRange;
-  erp: { range: DayRange; against: DayRange };
-  index: IndexedRetailers;
-  visible: RetailerChoice['visible'];
-  /** The database shows the reader the sales of some locations alone. */
-  isBound: boolean;
-  versionOf: Awaited<ReturnType<typeof readVersions>>;
-}
-
 async function sumAreas(
   reader: AreaReader,
-  given: Given,
+  given: SumsChoice,
 ): Promise<Omit<CallOutput<typeof getAreasCall>, 'updatedAt'>> {
   const { app, clientId } = reader;
   const { config, choices, range, before, index, visible } = given;
-  const { level, affiliations, activities, types } = choices;
-  const retailers: RetailerChoice = { affiliations, activities, types, visible };
-  const sums = new Map<string, AreaSums>();
-  for (const [areaId, counts] of index.countByArea(level, retailers))
-    Object.assign(sumsOf(sums, areaId), counts);
-  await Promise.all([
-    addDemand(reader, given, sums),
-    addSales(reader, { ...given, retailers }, sums),
-  ]);
+  const { level } = choices;
+  const sums = await readAreaSums(reader, given);
   const areas = await shownAreas(app, clientId, { level, config, sums });
   const seen = visible && areasNearLocations(index, { areas, visible, km: config.nearKm });
   const isShown = ({ id }: AreaRecord) =>
@@ -184,102 +149,6 @@ async function sumAreas(
 interface NamedArea {
   id: string;
   name: string;
-}
-
-const NOTHING: AreaSums = {
-  intentions: 0,
-  intentionsBefore: 0,
-  unserved: 0,
-  marketValue: 0,
-  retailers: 0,
-  brandRetailers: 0,
-  sales: null,
-  salesBefore: null,
-};
-
-function sumsOf(sums: Map<string, AreaSums>, areaId: string): AreaSums {
-  const known = sums.get(areaId);
-  if (known) return known;
-  const made = { ...NOTHING };
-  sums.set(areaId, made);
-  return made;
-}
-
-async function addDemand(
-  { db, app, clientId }: AreaReader,
-  given: Given,
-  sums: Map<string, AreaSums>,
-): Promise<void> {
-  const { level, sources } = given.choices;
-  const { wordsOf, priceOf } = categoriesOf(given.config);
-  const which = {
-    clientId,
-    level,
-    ...(given.choices.categories && { categories: wordsOf(given.choices.categories) }),
-    ...(sources && { sources }),
-  };
-  const { categories, categoryPrices, defaultPrice } = given.config;
-  const prices = categories.map(({ productCategories, price }) => [productCategories, price]);
-  // A month that has not changed since is not read again, whichever period it is part of.
-  const readParts = async (range: DayRange) => {
-    const parts: AreaDemand[] = [];
-    for (const part of figureParts(range, given.today)) {
-      const version = given.versionOf('demand', part);
-      parts.push(
-        await rememberFigures(app, [which, part, version, prices, categoryPrices, defaultPrice], {
-          read: () => readAreaDemand(db, { ...which, part, priceOf }),
-          count: ({ areaIds }) => areaIds.length * VALUES_PER_ID,
-        }),
-      );
-    }
-    return parts;
-  };
-  const [now, earlier] = await Promise.all([readParts(given.range), readParts(given.before)]);
-  for (const { areaIds, intentions, unserved, marketValue } of now)
-    for (let at = 0; at < areaIds.length; at += 1) {
-      const sum = sumsOf(sums, areaIds[at] ?? '');
-      sum.intentions += intentions[at] ?? 0;
-      sum.unserved += unserved[at] ?? 0;
-      sum.marketValue += marketValue[at] ?? 0;
-    }
-  for (const { areaIds, intentions } of earlier)
-    for (let at = 0; at < areaIds.length; at += 1)
-      sumsOf(sums, areaIds[at] ?? '').intentionsBefore += intentions[at] ?? 0;
-}
-
-/** Sales are stored by location; a location that the filters leave out has none here. */
-async function addSales(
-  { db, app, clientId }: AreaReader,
-  given: Given & { retailers: RetailerChoice },
-  sums: Map<string, AreaSums>,
-): Promise<void> {
-  const { choices, erp, index, retailers } = given;
-  const { wordsOf } = categoriesOf(given.config);
-  const which = {
-    clientId,
-    ...(choices.categories && { categories: wordsOf(choices.categories) }),
-  };
-  const readRange = (range: DayRange) => {
-    const read = () => readLocationSales(db, { ...which, range });
-    if (given.isBound) return read();
-    const key = ['sales', which, range, given.versionOf('sales', range)];
-    return rememberFigures(app, key, { read, count: ({ ids }) => ids.length * VALUES_PER_ID });
-  };
-  const [now, before] = await Promise.all([readRange(erp.range), readRange(erp.against)]);
-  const areaOf = index.areasOf(choices.level, retailers);
-  for (const [name, { ids, values }] of [
-    ['sales', now],
-    ['salesBefore', before],
-  ] as const)
-    for (const [at, id] of ids.entries()) {
-      const areaId = areaOf(id);
-      if (areaId === undefined) continue;
-      const sum = sumsOf(sums, areaId);
-      // Both are known once one is: a location that sold in one period only sold nothing in the other.
-      sum.sales ??= 0;
-      sum.salesBefore ??= 0;
-      sum[name] = (sum[name] ?? 0) + (values[at] ?? 0);
-    }
 }
 
 /** Those of the configured countries; without any, of every country that has figures. */
