@@ -15,6 +15,11 @@ export const associationsOfUsers = definePort<
   Map<string, { associations: NamedAssociation[]; total: number; locations: number }>
 >('directory.associations-of-users');
 
+/** Whether a user represents the whole brand, and so every location of it. */
+export const representsBrand = definePort<{ clientId: string; userId: string }, boolean>(
+  'directory.represents-brand',
+);
+
 /** People as the directory needs to know them; the module that keeps users answers. */
 export interface Person {
   userId: string;

@@ -1,4 +1,8 @@
-import { associationsOfUsers, setAssociations } from '#modules/directory/contract/associations.ts';
+import {
+  associationsOfUsers,
+  representsBrand,
+  setAssociations,
+} from '#modules/directory/contract/associations.ts';
 import { findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { clientsByIds } from '#modules/directory/contract/clients/client-ports.ts';
 import {
@@ -102,7 +106,7 @@ import {
   readLocationsWithoutProduct,
 } from './product-range/product-range.ts';
 import { productRangeImport } from './product-range/product-range-import.ts';
-import { readAssociations } from './queries/associations-of-users.ts';
+import { isForWholeBrand, readAssociations } from './queries/associations-of-users.ts';
 import { readClients } from './queries/clients-by-ids.ts';
 import { readBrand } from './queries/find-brand.ts';
 import { findLocationsByWords } from './queries/find-locations-by-words.ts';
@@ -283,6 +287,7 @@ export const directory = defineModule({
     ),
     answerPort(setAssociations, (given, { db }) => writeAssociations({ db }, given)),
     answerPort(associationsOfUsers, (given, { db }) => readAssociations({ db }, given)),
+    answerPort(representsBrand, (given, { db }) => isForWholeBrand({ db }, given)),
     answerPort(findBrand, (by, { db }) => readBrand({ db }, by)),
     answerPort(findProduct, (given, context) => findProductBySku(context, given)),
     answerPort(placesToBuy, (given, { db, app }) => readPlacesToBuy({ db, app }, given)),

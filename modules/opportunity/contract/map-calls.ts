@@ -47,6 +47,8 @@ export const getAreasCall = defineCall({
     outside: z.object({ intentions: count, retailers: count }),
     /** Of all of the client that the reader sees. */
     allRetailers: count,
+    /** Other areas were chosen for the level, and figures of them are not all there yet. */
+    isComputing: z.boolean(),
     /** When figures of demand changed last. */
     updatedAt: z.iso.datetime().nullable(),
   }),
@@ -75,11 +77,14 @@ export const getOutlinesCall = defineCall({
     level: areaLevelSchema,
     bounds: boundsSchema,
     zoom: z.coerce.number().min(0).max(22),
+    /** Areas that are not saved for the level yet: an own layer of the client, or the embedded ones. */
+    preview: z.union([uuid, z.literal('embedded')]).optional(),
   }),
   response: z.object({
     pieces: z.array(z.object({ key: z.string(), url: z.string() })),
     attributions: z.array(z.string()),
   }),
+  errors: [notFound],
 });
 
 const mark = z.object({ longitude: z.number(), latitude: z.number() });

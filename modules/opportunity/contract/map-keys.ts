@@ -100,7 +100,7 @@ export const readOutlinesCall = defineCall({
   ...byKey,
   path: `${PUBLIC}/outlines`,
   summary: 'Which pieces of outlines a view needs, for a server or page with a key.',
-  query: getOutlinesCall.query,
+  query: getOutlinesCall.query.omit({ preview: true }),
   response: getOutlinesCall.response,
 });
 export const readClustersCall = defineCall({

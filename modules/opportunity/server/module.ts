@@ -9,6 +9,7 @@ import * as detailsRoutes from './details/details.route.ts';
 import { getAreasFileRoute, getAreasRoute } from './map/areas.route.ts';
 import { createOpportunityMigration } from './migrations/create-opportunity.migration.ts';
 import { indexDetailsMigration } from './migrations/index-details.migration.ts';
+import { versionFiguresMigration } from './migrations/version-figures.migration.ts';
 import { openingsModule } from './openings/openings-module.ts';
 import { prospectImport } from './prospects/prospect-import.ts';
 import { prospectRoutes } from './prospects/prospects.routes.ts';
@@ -20,7 +21,10 @@ const topics: Partial<ServerModule>[] = [
   areasModule,
   configurationModule,
   demandModule,
-  { migrations: [indexDetailsMigration], routes: Object.values(detailsRoutes) },
+  {
+    migrations: [indexDetailsMigration, versionFiguresMigration],
+    routes: Object.values(detailsRoutes),
+  },
   { routes: [getAreasRoute, getAreasFileRoute] },
   openingsModule,
   { routes: [...prospectRoutes, ...prospectImport.routes], jobs: prospectImport.jobs },

@@ -84,6 +84,13 @@ export interface OpportunityTables {
   };
   /** When sums of intentions changed last. */
   'opportunity.demand_changes': { client_id: string; changed_at: Generated<Date> };
+  /** How often the sums of a month have changed. */
+  'opportunity.figure_versions': {
+    client_id: string;
+    what: 'demand' | 'sales';
+    month: string;
+    version: Generated<string>;
+  };
   /** Locations of the directory (`id` is theirs) and prospects, which do not sell the brand. */
   'opportunity.retailers': {
     client_id: string;

@@ -212,6 +212,8 @@ export const undoDecisionCall = defineCall({
     restored: z.array(z.enum(REQUESTABLE_FIELDS)),
     /** Changed since by somebody else, and left so. */
     left: z.array(z.enum(REQUESTABLE_FIELDS)),
+    /** Their earlier value is not possible any more: its rule changed, its type is gone, its successor leads back. */
+    impossible: z.array(z.enum(REQUESTABLE_FIELDS)),
   }),
   errors: [notFound, changedMeanwhile, changeRequestNotDecided, changeRequestOpen],
 });

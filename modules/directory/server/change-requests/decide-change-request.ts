@@ -102,25 +102,29 @@ export async function declineRequest(
 export async function undoDecision(
   { db, app }: Context,
   read: ReadRequest,
-): Promise<{ restored: RequestableField[]; left: RequestableField[] }> {
+): Promise<Record<'restored' | 'left' | 'impossible', RequestableField[]>> {
   const { clientId, id } = read;
   const row = await lockVersioned({ db, app }, rowOf(read));
   if (row.state !== 'accepted' && row.state !== 'declined') throw changeRequestNotDecided();
   const location = { clientId, id: row.location_id };
   const now = await readLocationValues({ db }, { ...location, lock: true });
   const lost = await unrestorable({ db }, row);
-  const stays = row.taken.filter(
-    (field) => lost.has(field) || !isDeepStrictEqual(now[field], row.changes[field]),
+  const changed = row.taken.filter((field) => !isDeepStrictEqual(now[field], row.changes[field]));
+  const left = withCompanions(changed, row.taken);
+  const impossible = withCompanions(
+    row.taken.filter((field) => lost.has(field) && !left.includes(field)),
+    row.taken,
+  ).filter((field) => !left.includes(field));
+  const restored = row.taken.filter(
+    (field) => !left.includes(field) && !impossible.includes(field),
   );
-  const left = withCompanions(stays, row.taken);
-  const restored = row.taken.filter((field) => !left.includes(field));
   if (restored.length > 0)
     await updateLocation({ db, app }, location, changesOf(row.replaced, restored, now.version));
   await constraintProblem({ change_requests_open_once: () => changeRequestOpen() }, () =>
     updateVersioned({ db, app }, rowOf(read), { ...NOT_DECIDED, state: 'open' }),
   );
   await withdrawNotifications({ db, app }, { clientId, id, about: 'outcome' });
-  return { restored, left };
+  return { restored, left, impossible };
 }
 
 /** Stored values were checked when they came in; rules may have changed since. */

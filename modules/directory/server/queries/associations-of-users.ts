@@ -62,3 +62,17 @@ export async function readAssociations(
   }
   return found;
 }
+
+export async function isForWholeBrand(
+  { db }: { db: Db<DirectoryTables> },
+  { clientId, userId }: { clientId: string; userId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('directory.associations')
+    .select('kind')
+    .where('client_id', '=', clientId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'brand')
+    .executeTakeFirst();
+  return found !== undefined;
+}

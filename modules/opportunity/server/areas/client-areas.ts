@@ -1,9 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasTask } from './areas-thread.ts';
 import { embeddedArea, embeddedAreas } from './embedded-areas.ts';
-import { findOwnAreas, ownLayers, ownRecords } from './own-layers/own-areas.ts';
+import { findOwnAreas, layerKey, ownLayers, ownRecords } from './own-layers/own-areas.ts';
 import type { AreaIds, AreaLevel, AreaRecord } from './read-areas-file.ts';
 
 /** Points that are looked up in one message; others go on meanwhile. */
@@ -16,7 +18,15 @@ interface Point {
   country?: string;
 }
 
-/** The areas of points as this client sees them: its own layers take the place of embedded levels. */
+/** Points whose areas were found last: a town's leads and searches have the same place. A layer never changes. */
+const found = new LRUCache<string, AreaIds>({ max: 50_000 });
+/** More points than this are a file, which would take the place of all others. */
+const REMEMBERED_POINTS = 1_000;
+
+/**
+ * The areas of points as this client sees them: its own layers take the place of embedded levels. The thread of areas can be
+ * busy for seconds. A caller who holds a lock has the same points found before: they are then answered from memory.
+ */
 export async function areaIdsAt(
   app: App,
   clientId: string,
@@ -25,24 +35,68 @@ export async function areaIdsAt(
   db?: Db<OpportunityTables>,
 ): Promise<AreaIds[]> {
   const layers = await ownLayers(app, clientId, db);
+  if (points.length > REMEMBERED_POINTS) return findAreas(app, layers, points);
+  const shown = [...layers].map(([level, layer]) => `${level} ${layerKey(layer)}`).join();
+  const keys = points.map(({ country = '', longitude, latitude }) =>
+    [shown, country, longitude, latitude].join(' '),
+  );
+  const areas = new Map(keys.map((key) => [key, found.get(key)]));
+  const missing = new Map(
+    points.flatMap((point, at) => {
+      const key = keys[at] ?? '';
+      return areas.get(key) ? [] : [[key, point] as const];
+    }),
+  );
+  const ids = await findAreas(app, layers, [...missing.values()]);
+  for (const [at, key] of [...missing.keys()].entries()) {
+    areas.set(key, ids[at]);
+    found.set(key, ids[at] ?? NOWHERE);
+  }
+  return keys.map((key) => areas.get(key) ?? NOWHERE);
+}
+
+async function findAreas(
+  app: App,
+  layers: Awaited<ReturnType<typeof ownLayers>>,
+  points: readonly Point[],
+): Promise<AreaIds[]> {
   const all: AreaIds[] = [];
   for (let from = 0; from < points.length; from += POINTS) {
     const some = points.slice(from, from + POINTS);
     const coordinates = coordinatesOf(some);
     const embedded = await embeddedIds(some, coordinates);
+    const isPlaced = some.some(({ longitude }) => longitude !== null);
     const own: [number, (string | null)[]][] = [];
     for (const [level, layer] of layers)
-      own.push([level - 1, await findOwnAreas(app, layer, coordinates)]);
+      own.push([level - 1, isPlaced ? await findOwnAreas(app, layer, coordinates) : []]);
     for (const [index, ids] of embedded.entries()) {
       if (own.length === 0) all.push(ids);
       else {
         const mixed = [...ids];
-        for (const [at, found] of own) mixed[at] = found[index] ?? null;
+        for (const [at, areas] of own) mixed[at] = areas[index] ?? null;
         all.push(mixed as unknown as AreaIds);
       }
     }
   }
   return all;
+}
+
+/**
+ * The areas of retailers that the caller's transaction is going to store. Until it ends, areas are not assigned again after a
+ * change of a layer: that job then sees these rows.
+ */
+export async function areaIdsOfRetailers(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  clientId: string,
+  points: readonly Point[],
+): Promise<AreaIds[]> {
+  await sql`select pg_advisory_xact_lock_shared(${retailerAreasLock(clientId)})`.execute(db);
+  return areaIdsAt(app, clientId, points, db);
+}
+
+/** Shared by writers of retailers; the job that assigns areas again waits for all of them. */
+export function retailerAreasLock(clientId: string): RawBuilder<unknown> {
+  return sql`hashtextextended(${`areas of retailers of ${clientId}`}, 0)`;
 }
 
 function coordinatesOf(points: readonly Point[]): Float64Array {
@@ -64,16 +118,14 @@ async function embeddedIds(
     countries.set(country, index);
     return index;
   });
-  const found = await areasTask({
-    kind: 'find',
-    coordinates,
-    countries: [...countries.keys()],
-    countryOf,
-  });
+  const isPlaced = points.some(({ longitude }) => longitude !== null);
+  const placed = isPlaced
+    ? await areasTask({ kind: 'find', coordinates, countries: [...countries.keys()], countryOf })
+    : { distinct: [], idsOf: new Int32Array() };
   // What is known by its country alone lies in the country and in no smaller area.
   const known = await embeddedAreas(1);
   return points.map(({ longitude, country = '' }, at) => {
-    if (longitude !== null) return found.distinct[found.idsOf[at] ?? -1] ?? NOWHERE;
+    if (longitude !== null) return placed.distinct[placed.idsOf[at] ?? -1] ?? NOWHERE;
     const id = `${country}:1:${country}`;
     return known.has(id) ? [id, null, null, null] : NOWHERE;
   });
@@ -114,8 +166,8 @@ export async function areaById(
   if (kind !== 'own') return embeddedArea(id);
   for (const [level, layer] of await ownLayers(app, clientId)) {
     if (layer.layerId !== layerId) continue;
-    const found = (await ownRecords(app, layer)).get(id);
-    return found && { ...found, level };
+    const record = (await ownRecords(app, layer)).get(id);
+    return record && { ...record, level };
   }
   return undefined;
 }

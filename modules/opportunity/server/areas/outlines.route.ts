@@ -8,6 +8,7 @@ import { areasTask } from './areas-thread.ts';
 import { areasIndex } from './embedded-areas.ts';
 import { BANDS, bandOf } from './outline-bands.ts';
 import { layerKey, loadLayer, type OwnLayer, ownLayers } from './own-layers/own-areas.ts';
+import { hasLayer } from './own-layers/stored-layers.ts';
 import { partsInView } from './parts-in-view.ts';
 
 /** Of packed pieces, those that were read last. */
@@ -17,7 +18,7 @@ const OWN_TRIES = 3;
 
 export const getOutlinesRoute = route(
   getOutlinesCall,
-  async ({ app, db, membership: { clientId }, query: { level, bounds, zoom } }) => {
+  async ({ app, db, membership: { clientId }, query: { level, bounds, zoom, preview } }) => {
     const band = bandOf(zoom);
     const address = (version: string, of: number, part: string) => {
       const key = `${version}/${of}/${band}/${part}`;
@@ -26,12 +27,11 @@ export const getOutlinesRoute = route(
         .replace('{version}/{level}/{band}/{part}', key);
       return { key, url };
     };
-    const layer = (await ownLayers(app, clientId)).get(level);
-    if (layer)
-      return {
-        pieces: [address(layer.layerId, level, `${OWN}${layer.layerId}`)],
-        attributions: [],
-      };
+    if (preview && preview !== 'embedded' && !(await hasLayer(db, clientId, preview)))
+      throw notFound();
+    const layerId = preview ?? (await ownLayers(app, clientId)).get(level)?.layerId ?? 'embedded';
+    if (layerId !== 'embedded')
+      return { pieces: [address(layerId, level, `${OWN}${layerId}`)], attributions: [] };
     const { countries } = await readConfig(db, clientId);
     const index = await areasIndex();
     const { parts, attributions } = partsInView(index, { level, bounds, band, countries });
@@ -44,7 +44,7 @@ export const getOutlinesRoute = route(
 
 export const getOutlinePieceRoute = route(
   getOutlinePieceCall,
-  async ({ app, membership: { clientId }, params: { version, level, band: given, part } }) => {
+  async ({ app, db, membership: { clientId }, params: { version, level, band: given, part } }) => {
     const band = BANDS.find((each) => each === given);
     if (!band) throw notFound();
     const piece = await (part.startsWith(OWN)
@@ -64,10 +64,9 @@ export const getOutlinePieceRoute = route(
 
     async function ownPiece() {
       const layerId = part.slice(OWN.length);
-      const shown = [...(await ownLayers(app, clientId)).values()];
-      const layer = shown.find((each) => each.layerId === layerId);
-      if (!layer || version !== layerId) return undefined;
-      return packedOwnPiece(layer);
+      // Also one that no level shows: the configuration previews it.
+      if (version !== layerId || !(await hasLayer(db, clientId, layerId))) return undefined;
+      return packedOwnPiece({ clientId, layerId });
     }
 
     async function packedOwnPiece(layer: OwnLayer) {

@@ -6,7 +6,7 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { inDemandTransaction } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { areaIdsAt } from './client-areas.ts';
+import { areaIdsAt, retailerAreasLock } from './client-areas.ts';
 import type { AreaLevel } from './read-areas-file.ts';
 
 const BATCH = 5_000;
@@ -52,8 +52,7 @@ async function reassign(context: Context, clientId: string, level: AreaLevel): P
 /** Transactions that found areas in the old layer end first, so that their rows are seen here. Later ones find the new layer. */
 async function awaitWriters({ db }: Context, clientId: string): Promise<void> {
   await inDemandTransaction(db, clientId, async () => undefined);
-  await sql`
-    select from opportunity.retailer_sync where client_id = ${clientId} for update`.execute(db);
+  await sql`select pg_advisory_xact_lock(${retailerAreasLock(clientId)})`.execute(db);
 }
 
 async function reassignRetailers(
@@ -158,5 +157,10 @@ async function rebuildFigures({ db }: Context, clientId: string, level: AreaLeve
         from opportunity.intentions cross join ${grains}
         where client_id = ${clientId} and sku <> ''
         group by client_id, grain, 4, 5, sku, category`.execute(tx);
+    await sql`
+      insert into opportunity.figure_versions as stored (client_id, what, month)
+      select distinct client_id, 'demand', starts from opportunity.area_figures
+      where client_id = ${clientId} and level = ${level} and grain = 'month'
+      on conflict (client_id, what, month) do update set version = stored.version + 1`.execute(tx);
   });
 }

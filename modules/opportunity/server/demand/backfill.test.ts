@@ -1,9 +1,14 @@
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
+import { expect, test, vi } from 'vitest';
+import { leadDeleted } from '#modules/leads/contract/lead-events.ts';
+import { until } from '#platform/server/jobs/testing/until.ts';
+import { lockWaiters } from '#platform/testing/database/own-activity.ts';
+import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { backfillDemandJob, backfillProgress, sweepBackfillsJob } from './backfill.ts';
 import { demandBrand } from './testing/demand-brand.ts';
+import { inDemandTransaction } from './write-intentions.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -61,6 +66,30 @@ test('a run that was killed goes on behind the last stored page, and its progres
   await backfill(brand);
   expect(await brand.sums()).toEqual({ scan: [500, 0] });
   expect(await backfillProgress(brand.db, brand.clientId)).toBe(null);
+});
+
+test('nobody waits for the thread of areas behind the demand lock [OPP-01]', async () => {
+  const brand = await demandBrand(house);
+  const leadId = await brand.lead({ city: 'Millau', country: 'FR' });
+  await brand.visits(3);
+  const sent = vi.spyOn(Worker.prototype, 'postMessage');
+  const { clientId } = brand;
+  await inDemandTransaction(brand.db, clientId, async (tx) => {
+    await app.jobs.enqueue(app.database.acrossClients(), backfillDemandJob, {}, { clientId });
+    // Whatever happened to a lead, its state of now is stored.
+    await app.events.publish(app.database.acrossClients(), leadDeleted, {
+      clientId,
+      payload: { leadId, formId: brand.formId, at: '2026-10-05T12:00:00Z' },
+    });
+    await until(async () => (await lockWaiters(tx)).length >= 2);
+    expect(sent).toHaveBeenCalled();
+    sent.mockClear();
+  });
+  await eventsAreDelivered(app);
+  await jobsAreDone(app, backfillDemandJob.name);
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockRestore();
+  expect(await brand.sums()).toEqual({ lead: [1, 1], scan: [3, 0] });
 });
 
 test('the sweep starts the backfill of clients that are not finished [OPP-01]', async () => {

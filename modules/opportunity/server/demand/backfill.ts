@@ -14,56 +14,78 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
+import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { writeLeads } from './lead-intentions.ts';
+import { findLeadAreas, writeLeads } from './lead-intentions.ts';
 import { writeSearches } from './search-intentions.ts';
 import { writeVisits } from './visit-intentions.ts';
 import { inDemandTransaction } from './write-intentions.ts';
 
 type Context = { db: Db<OpportunityTables>; app: App };
-type Page = { count: number; position: string };
 
-const PAGE_ROWS = 1_000;
+/** So few that live events, which wait for a page, are stored within a second on a busy machine too. */
+const PAGE_ROWS = 250;
 
-/** Each reads the page behind a position and stores it; visits are one source with both kinds. */
+type Page = { count: number; position: string; write: (locked: Context) => Promise<void> };
+
+/**
+ * Each reads the page behind a position with all that finding its places needs, before the demand lock is taken, and gives
+ * what stores it; visits are one source with both kinds. Leads and searches are read again under the lock.
+ */
 const SOURCES: {
   source: IntentionSource;
   total: (context: Context, clientId: string) => Promise<number>;
-  bringPage: (context: Context, clientId: string, position: string) => Promise<Page>;
+  readPage: (context: Context, clientId: string, position: string) => Promise<Page>;
 }[] = [
   {
     source: 'lead',
     total: (context, clientId) => context.app.ports.ask(countDemandLeads, { clientId }, context),
-    async bringPage(context, clientId, after) {
-      const geocoder = await context.app.places.ofAddresses();
+    async readPage(context, clientId, after) {
       const page = { clientId, after, limit: PAGE_ROWS };
       const leads = await context.app.ports.ask(demandLeads, page, context);
-      await writeLeads(context, clientId, { leads, geocoder });
-      return { count: leads.length, position: leads.at(-1)?.id ?? after };
+      const ids = leads.map(({ id }) => id);
+      const geocoder = await findLeadAreas(context, clientId, leads);
+      return {
+        count: leads.length,
+        position: leads.at(-1)?.id ?? after,
+        async write(locked) {
+          const now = await locked.app.ports.ask(demandLeads, { clientId, ids }, locked);
+          await writeLeads(locked, clientId, { leads: now, geocoder });
+        },
+      };
     },
   },
   {
     source: 'scan',
     total: (context, clientId) => context.app.ports.ask(countDemandVisits, { clientId }, context),
-    async bringPage(context, clientId, after) {
+    async readPage(context, clientId, after) {
       const page = { clientId, after, limit: PAGE_ROWS };
       const visits = await context.app.ports.ask(demandVisits, page, context);
-      await writeVisits(context, clientId, visits);
-      return { count: visits.length, position: visits.at(-1)?.position ?? after };
+      return {
+        count: visits.length,
+        position: visits.at(-1)?.position ?? after,
+        write: (locked) => writeVisits(locked, clientId, visits),
+      };
     },
   },
   {
     source: 'search',
     total: (context, clientId) => context.app.ports.ask(countSearchedPlaces, { clientId }, context),
-    async bringPage(context, clientId, position) {
+    async readPage(context, clientId, position) {
       const after: SearchedPlaceKey | null = position ? JSON.parse(position) : null;
       const page = { clientId, after, limit: PAGE_ROWS };
       const sums = await context.app.ports.ask(searchedPlaces, page, context);
-      await writeSearches(context, clientId, sums);
-      const last = sums.at(-1);
-      const { slug = '', day = '', country = '', label = '' } = last ?? {};
-      const next = last ? JSON.stringify({ slug, day, country, label }) : position;
-      return { count: sums.length, position: next };
+      await areaIdsAt(context.app, clientId, sums, context.db);
+      const keys = sums.map(({ slug, day, country, label }) => ({ slug, day, country, label }));
+      const last = keys.at(-1);
+      return {
+        count: sums.length,
+        position: last ? JSON.stringify(last) : position,
+        async write(locked) {
+          const now = await locked.app.ports.ask(searchedPlaces, { clientId, keys }, locked);
+          await writeSearches(locked, clientId, now);
+        },
+      };
     },
   },
 ];
@@ -82,25 +104,24 @@ export const backfillDemandJob = defineJob({
     if (!clientId) return;
     const db = app.database.ofClient<OpportunityTables>(clientId);
     await startBackfill({ db, app }, clientId);
-    for (const { source, bringPage } of SOURCES)
+    for (const { source, readPage } of SOURCES)
       for (let isDone = false; !isDone; ) {
         signal.throwIfAborted();
+        const row = await stateOf(db, clientId, source).executeTakeFirst();
+        if (!row || row.finished_at) break;
+        const page = await readPage({ db, app }, clientId, row.position);
         isDone = await inDemandTransaction(db, clientId, async (tx) => {
-          const row = await tx
-            .selectFrom('opportunity.backfills')
-            .select(['position', 'done', 'finished_at'])
-            .where('client_id', '=', clientId)
-            .where('source', '=', source)
-            .forUpdate()
-            .executeTakeFirst();
-          if (!row || row.finished_at) return true;
-          const page = await bringPage({ db: tx, app }, clientId, row.position);
+          const now = await stateOf(tx, clientId, source).forUpdate().executeTakeFirst();
+          if (!now || now.finished_at) return true;
+          // Another run was faster: its page is not counted again.
+          if (now.position !== row.position) return false;
+          if (page.count > 0) await page.write({ db: tx, app });
           const isLast = page.count < PAGE_ROWS;
           await tx
             .updateTable('opportunity.backfills')
             .set({
               position: page.position,
-              done: row.done + page.count,
+              done: now.done + page.count,
               finished_at: isLast ? sql<Date>`now()` : null,
             })
             .where('client_id', '=', clientId)
@@ -112,6 +133,14 @@ export const backfillDemandJob = defineJob({
       }
   },
 });
+
+function stateOf(db: Db<OpportunityTables>, clientId: string, source: IntentionSource) {
+  return db
+    .selectFrom('opportunity.backfills')
+    .select(['position', 'done', 'finished_at'])
+    .where('client_id', '=', clientId)
+    .where('source', '=', source);
+}
 
 /** One row for each source with how much there is, once. */
 async function startBackfill({ db, app }: Context, clientId: string): Promise<void> {
@@ -130,7 +159,7 @@ async function startBackfill({ db, app }: Context, clientId: string): Promise<vo
         .execute();
 }
 
-/** How much of what happened before is there; null where nothing is being brought in. */
+/** How much of what happened before is there; null once all of it is. */
 export async function backfillCounts(
   db: Db<OpportunityTables>,
   clientId: string,
@@ -140,7 +169,8 @@ export async function backfillCounts(
     .select(['done', 'total', 'finished_at'])
     .where('client_id', '=', clientId)
     .execute();
-  if (rows.every(({ finished_at }) => finished_at !== null)) return null;
+  // Without a row for each source it has not begun.
+  if (rows.filter(({ finished_at }) => finished_at !== null).length >= SOURCES.length) return null;
   const of = (row: (typeof rows)[number]) =>
     Math.max(row.done, row.finished_at ? 0 : (row.total ?? 0));
   return {

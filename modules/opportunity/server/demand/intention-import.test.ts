@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { addDays } from '#modules/opportunity/contract/periods.ts';
@@ -28,7 +29,20 @@ async function importBrand(given: { timeZone?: string } = {}) {
       return jobs.body.items.find((job) => job.id === body.jobId && job.state === 'done');
     });
   };
-  return { ...brand, check, write };
+  /** The same file, read without one of its columns. */
+  const checkWithout = async ({ id, columns }: Awaited<ReturnType<typeof check>>, left: string) => {
+    const chosen = columns.map(({ header, column }) => ({
+      header,
+      column: column === left ? null : column,
+    }));
+    return (
+      await admin.call(intentionImportCalls.recheck, {
+        params: { ...params, id },
+        body: { columns: chosen },
+      })
+    ).body;
+  };
+  return { ...brand, check, checkWithout, write };
 }
 
 test('a file of intentions is placed and counted, and the same file again changes nothing [OPP-01]', async () => {
@@ -70,6 +84,25 @@ test('a file of intentions is placed and counted, and the same file again change
     country: 'NO',
     precision: 'country',
   });
+});
+
+test('the same file with and without its column of sources counts once, also where keys had the source [OPP-01]', async () => {
+  const brand = await importBrand();
+  const lines = [
+    '2026-03-14,FR,12000,Rodez,,,,,3,Marketplace',
+    '2026-03-15,FR,12000,Rodez,,,,,2,Trade fair Paris',
+  ];
+  await brand.write((await brand.check(lines)).id);
+  await brand.write((await brand.checkWithout(await brand.check(lines), 'source')).id);
+  expect(await brand.sums()).toEqual({ import: [5, 0] });
+  // As earlier versions stored them.
+  await brand.db
+    .updateTable('opportunity.intentions')
+    .set({ source_key: sql`source_key || ' Trade fair Paris'` })
+    .execute();
+  await brand.write((await brand.check(lines)).id);
+  expect(await brand.sums()).toEqual({ import: [5, 0] });
+  expect(await brand.intentions()).toHaveLength(2);
 });
 
 test('days to come, unknown products, places that are none and quantities below one are reported by line [OPP-01]', async () => {

@@ -3,6 +3,7 @@ import { CATEGORY_MAX_LENGTH, SKU_MAX_LENGTH } from '#modules/directory/contract
 import { intentionImportCalls } from '#modules/opportunity/contract/imports.ts';
 import { INTENTION_QUANTITY_MAX } from '#modules/opportunity/contract/limits.ts';
 import { clientZone } from '#platform/server/database/client-zone.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { defineImport } from '#platform/server/imports/define-import.ts';
 import type { ImportColumn } from '#platform/server/imports/import-column.ts';
 import type {
@@ -23,7 +24,12 @@ import {
   roundedPosition,
 } from './intention-place.ts';
 import { categoriesOfSkus } from './sku-categories.ts';
-import { type NewIntention, writeIntentions } from './write-intentions.ts';
+import {
+  inDemandTransaction,
+  type NewIntention,
+  removeIntentions,
+  writeIntentions,
+} from './write-intentions.ts';
 
 interface IntentionLine {
   day: string;
@@ -147,11 +153,11 @@ export const intentionImport = defineImport<
   identify,
   begin: async () => [],
   async write({ rows, found, run, sums }) {
-    const file = (run.report.file.sha256 ?? run.id).slice(0, 36);
+    const file = fileKey(run);
     for (const { line, values } of rows)
       sums.push({
         source: 'import',
-        sourceKey: `${file} ${line} ${values.source ?? ''}`.trim(),
+        sourceKey: `${file} ${line}`,
         day: values.day,
         quantity: values.quantity ?? 1,
         ...(found.places.get(line) ?? placeOfCountry('')),
@@ -161,7 +167,10 @@ export const intentionImport = defineImport<
   },
   // At the end: other writers of the client wait meanwhile.
   async finish({ db, app, clientId, run, sums, outcome }) {
-    await writeIntentions({ db, app }, clientId, sums);
+    await inDemandTransaction(db, clientId, async (tx) => {
+      await removeFormerKeys({ db: tx }, clientId, { file: fileKey(run), written: sums });
+      await writeIntentions({ db: tx, app }, clientId, sums);
+    });
     await db
       .insertInto('opportunity.files')
       .values({
@@ -174,6 +183,35 @@ export const intentionImport = defineImport<
       .execute();
   },
 });
+
+function fileKey({
+  id,
+  report,
+}: {
+  id: string;
+  report: { file: { sha256?: string | undefined } };
+}): string {
+  return (report.file.sha256 ?? id).slice(0, 36);
+}
+
+/** Keys once ended with the line's source: a line that is written again without it would count twice. */
+async function removeFormerKeys(
+  { db }: { db: Db<OpportunityTables> },
+  clientId: string,
+  { file, written }: { file: string; written: readonly NewIntention[] },
+): Promise<void> {
+  const { rows } = await sql<{ sourceKey: string; line: string }>`
+    select source_key as "sourceKey", split_part(source_key, ' ', 2) as line from opportunity.intentions
+    where client_id = ${clientId} and source = 'import' and starts_with(source_key, ${`${file} `})
+      and split_part(source_key, ' ', 3) <> ''`.execute(db);
+  const keys = new Set(written.map(({ sourceKey }) => sourceKey));
+  const former = rows.filter(({ line }) => keys.has(`${file} ${line}`));
+  await removeIntentions(
+    { db },
+    clientId,
+    former.map(({ sourceKey }) => ({ source: 'import', sourceKey })),
+  );
+}
 
 async function identify({ rows, db, app, clientId, seen }: Identify): Promise<FoundLines> {
   const { today, geocoder } = await seen.memory(async () => ({

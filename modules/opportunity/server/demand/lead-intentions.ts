@@ -10,6 +10,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
+import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type IntentionPlace, placeOfAddress, placeOfCountry } from './intention-place.ts';
 import { categoriesOfSkus } from './sku-categories.ts';
@@ -44,13 +45,10 @@ async function syncLeads(
   clientId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const geocoder = await app.places.ofAddresses();
+  const read = () => app.ports.ask(demandLeads, { clientId, ids: ids.filter(isUuid) }, { db, app });
+  const geocoder = await findLeadAreas({ db, app }, clientId, await read());
   await takeDemandLock(db, clientId);
-  const leads = await app.ports.ask(
-    demandLeads,
-    { clientId, ids: ids.filter(isUuid) },
-    { db, app },
-  );
+  const leads = await read();
   const found = new Set(leads.map(({ id }) => id));
   const gone = ids.filter((id) => !found.has(id));
   await removeIntentions(
@@ -59,6 +57,18 @@ async function syncLeads(
     gone.map((id) => ({ source: 'lead', sourceKey: id })),
   );
   await writeLeads({ db, app }, clientId, { leads, geocoder });
+}
+
+/** Before the demand lock is taken: finding places and areas for the first time takes seconds. Gives the geocoder. */
+export async function findLeadAreas(
+  { db, app }: Context,
+  clientId: string,
+  leads: readonly DemandLead[],
+): Promise<AddressGeocoder> {
+  const geocoder = await app.places.ofAddresses();
+  const places = leads.map((lead) => placeOf(lead, geocoder));
+  await areaIdsAt(app, clientId, places, db);
+  return geocoder;
 }
 
 /** Stores leads as intentions; inside a demand transaction in which they were read. */

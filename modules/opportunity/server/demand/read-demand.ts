@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { IntentionSource } from '#modules/opportunity/contract/measures.ts';
-import { addDays, addMonths, type DayRange } from '#modules/opportunity/contract/periods.ts';
+import {
+  addDays,
+  addMonths,
+  type DayRange,
+  firstOfMonth,
+} from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import type { OpportunityTables } from '../tables.ts';
@@ -53,47 +58,55 @@ export interface AreaDemand {
   marketValue: number[];
 }
 
+type FigureRange = DayRange & { grain: 'day' | 'month' };
+
 /** Sums of intentions by area, all categories together; each intention is worth the price of its category. */
 export async function readAreaDemand(
   db: Db<OpportunityTables>,
   choice: {
     clientId: string;
     level: AreaLevel;
-    range: DayRange;
+    part: FigureRange;
     categories?: readonly string[];
     sources?: readonly IntentionSource[];
     priceOf: (category: string) => number;
   },
 ): Promise<AreaDemand> {
-  const { clientId, level, range, categories, sources, priceOf } = choice;
+  const { clientId, level, part, categories, sources, priceOf } = choice;
   const words = categories && new Set(categories.map((word) => word.toLowerCase()));
-  const all = await categoriesIn(db, clientId, range);
+  const all = await categoriesIn(db, clientId, part);
   // Compared here and once: the database would fold the case of each of hundreds of thousands of rows.
   const fitting = words ? all.filter((category) => words.has(category.toLowerCase())) : all;
-  const ranges = figureRanges(range);
-  if (fitting.length === 0 || ranges.length === 0)
-    return { areaIds: [], intentions: [], unserved: [], marketValue: [] };
+  if (fitting.length === 0) return { areaIds: [], intentions: [], unserved: [], marketValue: [] };
   const prices = fitting.map(priceOf);
   const hasOnePrice = prices.every((price) => price === prices[0]);
-  const parts = ranges.map(
-    ({ grain, from, to }) => sql`
-      select area_id, category, intentions, unserved from opportunity.area_figures
-      where client_id = ${clientId} and level = ${level} and grain = ${grain}
-        and starts between ${from}::date and ${to}::date
-        ${sources ? sql`and source = any (${sources}::text[])` : sql``}
-        ${words ? sql`and category = any (${fitting}::text[])` : sql``}`,
-  );
   const { rows } = await sql<{ sums: AreaDemand | null }>`
     select json_build_object('areaIds', json_agg(area_id), 'intentions', json_agg(intentions),
       'unserved', json_agg(unserved), 'marketValue', json_agg(worth)) as sums
     from (
       select area_id, sum(intentions) as intentions, sum(unserved) as unserved,
         ${hasOnePrice ? sql`sum(intentions) * ${prices[0] ?? 0}::numeric` : sql`sum(intentions * price)`} as worth
-      from (${sql.join(parts, sql` union all `)}) as figures
+      from opportunity.area_figures
       ${hasOnePrice ? sql`` : sql`join unnest(${fitting}::text[], ${prices}::numeric[]) as prices (category, price) using (category)`}
+      where client_id = ${clientId} and level = ${level} and grain = ${part.grain}
+        and starts between ${part.from}::date and ${part.to}::date
+        ${sources ? sql`and source = any (${sources}::text[])` : sql``}
+        ${words ? sql`and category = any (${fitting}::text[])` : sql``}
       group by area_id
     ) as areas having count(*) > 0`.execute(db);
   return rows[0]?.sums ?? { areaIds: [], intentions: [], unserved: [], marketValue: [] };
+}
+
+/** As `figureRanges`, each month for itself. Nothing is later than today, so the running month is whole. */
+export function figureParts({ from, to }: DayRange, today: string): FigureRange[] {
+  const end = to < today ? to : addDays(addMonths(firstOfMonth(to), 1), -1);
+  return figureRanges({ from, to: end }).flatMap((range) => {
+    if (range.grain === 'day') return [range];
+    const months: FigureRange[] = [];
+    for (let month = range.from; month <= range.to; month = addMonths(month, 1))
+      months.push({ grain: 'month', from: month, to: month });
+    return months;
+  });
 }
 
 /** The catalogue's words of some months. Every intention counts for level 1, which has the fewest rows. */
@@ -116,7 +129,7 @@ async function categoriesIn(
 }
 
 /** The fewest stored sums that make up some days: months that are whole, and the days before and after them. */
-export function figureRanges({ from, to }: DayRange): (DayRange & { grain: 'day' | 'month' })[] {
+export function figureRanges({ from, to }: DayRange): FigureRange[] {
   const firstMonth = from.endsWith('-01') ? from : addMonths(`${from.slice(0, 7)}-01`, 1);
   // The month of the day after the last one is the first that is not whole.
   const endMonth = `${addDays(to, 1).slice(0, 7)}-01`;

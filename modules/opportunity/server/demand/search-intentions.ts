@@ -6,6 +6,7 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
+import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type NewIntention, takeDemandLock, writeIntentions } from './write-intentions.ts';
 
@@ -16,9 +17,12 @@ export const followSearches = defineListener({
   name: 'opportunity.follow-searches',
   event: placesSearched,
   async handle({ event: { clientId, payload }, db, app }) {
-    await takeDemandLock(db, clientId);
     const keys = payload.places;
-    const sums = await app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
+    const read = () => app.ports.ask(searchedPlaces, { clientId, keys }, { db, app });
+    // Before the lock: finding areas for the first time takes seconds.
+    await areaIdsAt(app, clientId, await read(), db as Db);
+    await takeDemandLock(db, clientId);
+    const sums = await read();
     await writeSearches({ db: db as Db, app }, clientId, sums);
   },
 });

@@ -187,6 +187,10 @@ async function changeFigures(
     ), stamp as (
       insert into opportunity.demand_changes (client_id) select ${clientId}::uuid
       on conflict (client_id) do update set changed_at = now()
+    ), months as (
+      insert into opportunity.figure_versions as stored (client_id, what, month)
+      select distinct ${clientId}::uuid, 'demand', starts from by_grain where grain = 'month'
+      on conflict (client_id, what, month) do update set version = stored.version + 1
     )
     select array(select ctid::text from areas where intentions = 0) as area_figures,
       array(select ctid::text from products where intentions = 0) as product_figures,

@@ -4,7 +4,8 @@ import { startOfDay } from '#platform/contract/time/zoned-days.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { figureRanges } from '../demand/read-demand.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
+import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
+import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
@@ -31,12 +32,34 @@ const cellKey = sql`
   + least(${SIDE - 1}, greatest(0, floor(
       (1 - asinh(tan(radians(greatest(-85.05, least(85.05, latitude))))) / pi()) / 2 * ${SIDE})))::int`;
 
+/** Fewer retailers are counted each time. */
+const LARGE_PLACE = 2_000;
+
+/** Of a country these are a hundred thousand rows, so they are remembered until demand or retailers change. */
 export async function readPlaceRetailers(
-  { db }: Context,
+  { db, app }: Context,
   scope: DetailsScope,
   place: RetailerPlace,
 ): Promise<PlaceRetailers> {
-  const keys = await unservedCells({ db }, scope, place.box);
+  const { clientId, choice, range, words, sources } = scope;
+  const read = () => countRetailers({ db, app }, scope, place);
+  if (choice.visible) return read();
+  const versionOf = await readVersions(db, clientId);
+  const { version } = await retailerIndex(app, clientId);
+  const key = [place, clientId, choice, range, words, sources, versionOf('demand', range), version];
+  return rememberFigures(app, key, {
+    read,
+    count: ({ retailers, locationIds, closedIds }) =>
+      retailers < LARGE_PLACE ? 0 : (locationIds.length + closedIds.length) * VALUES_PER_ID,
+  });
+}
+
+async function countRetailers(
+  { db, app }: Context,
+  scope: DetailsScope,
+  place: RetailerPlace,
+): Promise<PlaceRetailers> {
+  const keys = await unservedCells({ db, app }, scope, place.box);
   const start = new Date(startOfDay(scope.range.from, scope.timeZone));
   const { rows } = await sql<{
     retailers: number;
@@ -75,12 +98,12 @@ export async function readPlaceRetailers(
 
 /** The prospects of an area by town and name, all of them or those where nobody found a store. */
 export async function listProspects(
-  { db }: Context,
+  { db, app }: Context,
   scope: DetailsScope,
   place: RetailerPlace,
   { whereUnserved, page, size }: { whereUnserved: boolean; page: number; size: number },
 ) {
-  const keys = whereUnserved ? await unservedCells({ db }, scope, place.box) : [];
+  const keys = whereUnserved ? await unservedCells({ db, app }, scope, place.box) : [];
   const { rows } = await sql<{
     id: string;
     name: string;
@@ -142,8 +165,21 @@ function chosen({ affiliations, activities, types, visible }: RetailerChoice): R
   );
 }
 
-/** Cells in and around a box where somebody found no store in the chosen days. */
+/** Cells in and around a box where somebody found no store in the chosen days. The same for all readers. */
 async function unservedCells(
+  { db, app }: Context,
+  scope: DetailsScope,
+  box: Bounds,
+): Promise<number[]> {
+  const { clientId, range, words, sources } = scope;
+  const version = (await readVersions(db, clientId))('demand', range);
+  return rememberFigures(app, ['unserved', clientId, box, range, words, sources, version], {
+    read: () => readUnservedCells({ db }, scope, box),
+    count: (cells) => cells.length + 1,
+  });
+}
+
+async function readUnservedCells(
   { db }: Pick<Context, 'db'>,
   { clientId, range, words, sources }: DetailsScope,
   box: Bounds,

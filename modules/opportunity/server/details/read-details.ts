@@ -26,7 +26,7 @@ const CELL_ZOOM = 20;
 const RETAILERS_LISTED = 50;
 
 /** The place of an area. Readers who are bound to locations find the areas around these, as on the map [OPP-07]. */
-export async function findArea({ app, db }: Context, scope: DetailsScope, areaId: string) {
+export async function findArea({ app }: Context, scope: DetailsScope, areaId: string) {
   const { clientId, config } = scope;
   const area = await areaById(app, clientId, areaId);
   if (!area) throw notFound();
@@ -34,7 +34,7 @@ export async function findArea({ app, db }: Context, scope: DetailsScope, areaId
   const { visible } = scope.choice;
   if (visible) {
     const areas = new Map([[areaId, area]]);
-    const near = await areasNearLocations(db, clientId, { areas, visible, km: config.nearKm });
+    const near = areasNearLocations(index, { areas, visible, km: config.nearKm });
     if (!near.has(areaId)) throw notFound();
   }
   const [west, south, east, north] = area.box;

@@ -1,8 +1,9 @@
 import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import { MEASURE_UNITS, PER_INHABITANTS } from '#modules/opportunity/contract/measures.ts';
 import type { SheetCell } from '#platform/server/spreadsheets/sheet-cell.ts';
+import type { AreaChoices, AreaReader } from './area-sums.ts';
 import { measureOf } from './measure-areas.ts';
-import { type AreaChoices, type AreaReader, readAreaFigures } from './read-area-figures.ts';
+import { readAreaFigures } from './read-area-figures.ts';
 
 /** The areas as lines of a file, in the order and with the figures of the map; what lies outside is the last line. */
 export async function areasFile(

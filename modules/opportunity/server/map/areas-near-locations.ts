@@ -1,27 +1,25 @@
-import { sql } from 'kysely';
-import type { Db } from '#platform/server/database/database.ts';
 import type { AreaRecord } from '../areas/read-areas-file.ts';
-import type { OpportunityTables } from '../tables.ts';
+import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
 
 const KM_PER_DEGREE = 111.2;
 
 /** The areas that hold a user's own locations or lie within some kilometres of one, as their boxes tell [OPP-07]. */
-export async function areasNearLocations(
-  db: Db<OpportunityTables>,
-  clientId: string,
+export function areasNearLocations(
+  index: IndexedRetailers,
   given: {
     areas: ReadonlyMap<string, AreaRecord>;
     visible: ReadonlySet<string>;
     km: number;
   },
-): Promise<Set<string>> {
+): Set<string> {
   // To about ten kilometres: a user with thousands of locations has few of these places.
-  const { rows } = await sql<{ longitude: number; latitude: number }>`
-    select distinct round(longitude::numeric, 1)::float8 as longitude, round(latitude::numeric, 1)::float8 as latitude
-    from opportunity.retailers
-    where client_id = ${clientId} and id = any (${[...given.visible]}::uuid[])
-      and location_id is not null and longitude is not null and latitude is not null`.execute(db);
-  return areasNear(given.areas, rows, given.km);
+  const places = new Map<number, Place>();
+  for (const { longitude, latitude } of index.locations(given.visible)) {
+    if (longitude === null || latitude === null) continue;
+    const [east, north] = [Math.round(longitude * 10), Math.round(latitude * 10)];
+    places.set(north * 10_000 + east, { longitude: east / 10, latitude: north / 10 });
+  }
+  return areasNear(given.areas, [...places.values()], given.km);
 }
 
 interface Place {

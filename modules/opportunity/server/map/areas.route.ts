@@ -4,8 +4,9 @@ import type { Membership, Principal } from '#platform/server/sessions/principal.
 import { datedFileName } from '#platform/server/spreadsheets/dated-file-name.ts';
 import { writeSheet } from '#platform/server/spreadsheets/write-sheet.ts';
 import { route } from '../route.ts';
+import type { AreaReader } from './area-sums.ts';
 import { areasFile } from './areas-file.ts';
-import { type AreaReader, readAreaFigures } from './read-area-figures.ts';
+import { readAreaFigures } from './read-area-figures.ts';
 
 export const getAreasRoute = route(getAreasCall, ({ query, ...context }) =>
   readAreaFigures(readerOf(context), query),

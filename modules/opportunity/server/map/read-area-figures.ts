@@ -1,75 +1,92 @@
 import { areaColumns, type MeasuredArea } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import type { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
-import type { MapChoices } from '#modules/opportunity/contract/map-filter.ts';
-import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { type DayRange, mapRanges } from '#modules/opportunity/contract/periods.ts';
+import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { areasOfLevel } from '../areas/client-areas.ts';
+import { ownLayers } from '../areas/own-layers/own-areas.ts';
 import type { AreaLevel, AreaRecord } from '../areas/read-areas-file.ts';
-import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { readAreaDemand } from '../demand/read-demand.ts';
-import {
-  type RetailerChoice,
-  type RetailerIndex,
-  retailerIndex,
-} from '../retailers/retailer-index.ts';
-import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import { readConfig } from '../configuration/read-configuration.ts';
+import { readVersions, rememberFigures } from '../figures/remembered-figures.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
+import { isOfWholeBrand, visibleRetailers } from '../retailers/visible-retailers.ts';
 import { requireErpRanges } from '../sales/erp-ranges.ts';
-import { readLocationSales } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
+import {
+  type AreaChoices,
+  type AreaReader,
+  NOTHING,
+  readAreaSums,
+  type SumsChoice,
+} from './area-sums.ts';
 import { areasNearLocations } from './areas-near-locations.ts';
 import { hotAreas } from './hot-areas.ts';
 import { type AreaSums, measureAreas } from './measure-areas.ts';
 
-export interface AreaReader {
-  db: Db<OpportunityTables>;
-  app: App;
-  clientId: string;
-  timeZone: string;
-  user: { id: string; role: string };
-  locale: Locale;
-}
-export type AreaChoices = MapChoices & {
-  level: AreaLevel;
-  measure: Measure;
-  perInhabitants: boolean;
-};
-
 /** Areas without any figure are left out of a level that has more areas than this. */
 const EMPTY_AREAS_MAX = 2_500;
+const AREA_COLUMNS = 20;
 
 /** The areas of a level with their figures, the highest value first, as the map, its table and its file show them. */
 export async function readAreaFigures(
   reader: AreaReader,
   choices: AreaChoices,
 ): Promise<CallOutput<typeof getAreasCall>> {
-  const { db, app, clientId } = reader;
-  const { level } = choices;
+  const { db, app, clientId, locale } = reader;
   const today = dayIn(Date.now(), reader.timeZone);
-  const { range, before } = mapRanges(choices.period, today);
+  const ranges = mapRanges(choices.period, today);
   const erp = requireErpRanges(choices, reader.timeZone);
-  const [config, visible, index] = await Promise.all([
+  const [isWhole, config, visible, index, versionOf, layers, updatedAt] = await Promise.all([
+    isOfWholeBrand(app, clientId, reader.user),
     readConfig(db, clientId),
     visibleRetailers({ db, app }, clientId, reader.user),
     retailerIndex(app, clientId),
+    readVersions(db, clientId),
+    ownLayers(app, clientId, db),
+    changedAt(db, clientId),
   ]);
-  const { affiliations, activities, types } = choices;
-  const retailers: RetailerChoice = { affiliations, activities, types, visible };
-  const sums = new Map<string, AreaSums>();
-  for (const [areaId, counts] of index.countByArea(level, retailers))
-    Object.assign(sumsOf(sums, areaId), counts);
-  await Promise.all([
-    addDemand(reader, { config, choices, range, before }, sums),
-    addSales(reader, { config, choices, erp, index, retailers }, sums),
-  ]);
+  const layerId = layers.get(choices.level)?.layerId;
+  const given = { config, choices, layerId, today, ...ranges, erp, index, visible, versionOf };
+  const isBound = visible !== undefined && !isWhole;
+  const own = isWhole
+    ? { ...reader, db: app.database.ofClient<OpportunityTables>(clientId) }
+    : reader;
+  const read = () => sumAreas(own, { ...given, isBound });
+  if (isBound) return { ...(await read()), updatedAt };
+  const { countries, categories, categoryPrices, defaultPrice, fewIntentions, nearKm } = config;
+  const key = [
+    ...[
+      clientId,
+      visible && reader.user.id,
+      locale,
+      choices,
+      ranges,
+      erp,
+      index.version,
+      [...layers],
+    ],
+    ...[versionOf('demand', ranges.range), versionOf('demand', ranges.before)],
+    ...[versionOf('sales', erp.range), versionOf('sales', erp.against)],
+    ...[countries, categories, categoryPrices, defaultPrice, fewIntentions, nearKm],
+  ];
+  const count = (answer: Awaited<ReturnType<typeof read>>) => answer.areas.id.length * AREA_COLUMNS;
+  return { ...(await rememberFigures(app, key, { read, count })), updatedAt };
+}
+
+async function sumAreas(
+  reader: AreaReader,
+  given: SumsChoice,
+): Promise<Omit<CallOutput<typeof getAreasCall>, 'updatedAt'>> {
+  const { app, clientId } = reader;
+  const { config, choices, range, before, index, visible } = given;
+  const { level } = choices;
+  const sums = await readAreaSums(reader, given);
   const areas = await shownAreas(app, clientId, { level, config, sums });
-  const seen =
-    visible && (await areasNearLocations(db, clientId, { areas, visible, km: config.nearKm }));
+  const seen = visible && areasNearLocations(index, { areas, visible, km: config.nearKm });
   const isShown = ({ id }: AreaRecord) =>
     (!seen || seen.has(id)) && (sums.has(id) || areas.size <= EMPTY_AREAS_MAX);
   const shown = [...areas.values()].filter(isShown);
@@ -125,96 +142,13 @@ export async function readAreaFigures(
     totals: totalOf([...measured, outside]),
     outside: { intentions: outside.intentions, retailers: outside.retailers },
     allRetailers: visible?.size ?? index.size,
-    updatedAt: await changedAt(db, clientId),
+    isComputing: [...sums.keys()].some((id) => !isOfLayer(id, given.layerId)),
   };
 }
 
 interface NamedArea {
   id: string;
   name: string;
-}
-
-const NOTHING: AreaSums = {
-  intentions: 0,
-  intentionsBefore: 0,
-  unserved: 0,
-  marketValue: 0,
-  retailers: 0,
-  brandRetailers: 0,
-  sales: null,
-  salesBefore: null,
-};
-
-function sumsOf(sums: Map<string, AreaSums>, areaId: string): AreaSums {
-  const known = sums.get(areaId) ?? { ...NOTHING };
-  sums.set(areaId, known);
-  return known;
-}
-
-async function addDemand(
-  { db, clientId }: AreaReader,
-  given: { config: OpportunityConfig; choices: AreaChoices; range: DayRange; before: DayRange },
-  sums: Map<string, AreaSums>,
-): Promise<void> {
-  const { level, sources } = given.choices;
-  const { wordsOf, priceOf } = categoriesOf(given.config);
-  const which = {
-    clientId,
-    level,
-    priceOf,
-    ...(given.choices.categories && { categories: wordsOf(given.choices.categories) }),
-    ...(sources && { sources }),
-  };
-  const [now, earlier] = await Promise.all([
-    readAreaDemand(db, { ...which, range: given.range }),
-    readAreaDemand(db, { ...which, range: given.before }),
-  ]);
-  for (const [at, areaId] of now.areaIds.entries()) {
-    const sum = sumsOf(sums, areaId);
-    sum.intentions = now.intentions[at] ?? 0;
-    sum.unserved = now.unserved[at] ?? 0;
-    sum.marketValue = now.marketValue[at] ?? 0;
-  }
-  for (const [at, areaId] of earlier.areaIds.entries())
-    sumsOf(sums, areaId).intentionsBefore = earlier.intentions[at] ?? 0;
-}
-
-/** Sales are stored by location; a location that the filters leave out has none here. */
-async function addSales(
-  { db, clientId }: AreaReader,
-  given: {
-    config: OpportunityConfig;
-    choices: AreaChoices;
-    erp: { range: DayRange; against: DayRange };
-    index: RetailerIndex;
-    retailers: RetailerChoice;
-  },
-  sums: Map<string, AreaSums>,
-): Promise<void> {
-  const { choices, erp, index, retailers } = given;
-  const { wordsOf } = categoriesOf(given.config);
-  const which = {
-    clientId,
-    ...(choices.categories && { categories: wordsOf(choices.categories) }),
-  };
-  const [now, before] = await Promise.all([
-    readLocationSales(db, { ...which, range: erp.range }),
-    readLocationSales(db, { ...which, range: erp.against }),
-  ]);
-  const areaOf = index.areasOf(choices.level, retailers);
-  for (const [name, { ids, values }] of [
-    ['sales', now],
-    ['salesBefore', before],
-  ] as const)
-    for (const [at, id] of ids.entries()) {
-      const areaId = areaOf(id);
-      if (areaId === undefined) continue;
-      const sum = sumsOf(sums, areaId);
-      // Both are known once one is: a location that sold in one period only sold nothing in the other.
-      sum.sales ??= 0;
-      sum.salesBefore ??= 0;
-      sum[name] = (sum[name] ?? 0) + (values[at] ?? 0);
-    }
 }
 
 /** Those of the configured countries; without any, of every country that has figures. */
@@ -231,6 +165,12 @@ async function shownAreas(
 
 function countriesOf(areas: ReadonlyMap<string, AreaRecord>): { countries: string[] } {
   return { countries: [...new Set([...areas.values()].map(({ country }) => country))] };
+}
+
+/** After another layer was chosen, figures of the one before stay until a job has found the new areas of all points. */
+function isOfLayer(id: string, layerId: string | undefined): boolean {
+  if (id === '') return true;
+  return layerId ? id.startsWith(`own:${layerId}:`) : !id.startsWith('own:');
 }
 
 /** In no area of the level, or in one that is no longer there. Areas of countries that are not shown are not outside. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kmBetween, type Point, PointGrid } from '../retailers/point-grid.ts';
 import { type ChosenPlace, coverDemand, type DemandPoint } from './cover-demand.ts';
-import { kmBetween, type Point, PointGrid } from './point-grid.ts';
 
 const KM = 40;
 const point = fc.record({

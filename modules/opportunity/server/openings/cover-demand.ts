@@ -1,4 +1,4 @@
-import { type Pause, type Point, PointGrid } from './point-grid.ts';
+import { type Pause, type Point, PointGrid } from '../retailers/point-grid.ts';
 
 export interface DemandPoint extends Point {
   intentions: number;

@@ -7,11 +7,18 @@ import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { categoriesOf } from '../configuration/read-configuration.ts';
+import {
+  BETWEEN_PAUSES,
+  kmBetween,
+  type Pause,
+  type Point,
+  PointGrid,
+} from '../retailers/point-grid.ts';
 import { retailerFits } from '../retailers/retailer-filter-sql.ts';
 import type { RetailerChoice } from '../retailers/retailer-index.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type ChosenPlace, coverDemand } from './cover-demand.ts';
-import { BETWEEN_PAUSES, kmBetween, type Pause, type Point, PointGrid } from './point-grid.ts';
+import { inSlices } from './in-slices.ts';
 import {
   type DemandCell,
   type DemandChoice,
@@ -139,12 +146,14 @@ async function readRetailers(
   { db }: { db: Db<OpportunityTables> },
   choice: OpeningChoice,
 ): Promise<Retailer[]> {
-  const { rows } = await sql<Retailer>`
+  const retailers: Retailer[] = [];
+  const query = sql`
     select id, name, city, longitude, latitude, sells from opportunity.retailers as retailer
     where client_id = ${choice.clientId} and longitude is not null and latitude is not null
       and (sells or location_id is null) and not closed and ${retailerFits('retailer', choice)}
-    order by id`.execute(db);
-  return rows;
+    order by id`;
+  for await (const rows of inSlices<Retailer>(db, query)) retailers.push(...rows);
+  return retailers;
 }
 
 function demandOf(

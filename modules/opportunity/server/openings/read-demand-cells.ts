@@ -3,10 +3,11 @@ import type { IntentionSource } from '#modules/opportunity/contract/measures.ts'
 import type { DayRange } from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { CELL_ZOOM } from '../demand/map-cell.ts';
+import { BETWEEN_PAUSES, type Pause } from '../retailers/point-grid.ts';
 import { ofCategories } from '../sales/read-sales.ts';
 import type { OpportunityTables } from '../tables.ts';
 import type { DemandPoint } from './cover-demand.ts';
-import { BETWEEN_PAUSES, type Pause } from './point-grid.ts';
+import { inSlices } from './in-slices.ts';
 
 export interface DemandChoice {
   clientId: string;
@@ -43,21 +44,36 @@ export async function readDemandCells(
 ): Promise<{ cells: DemandCell[]; withoutPlace: number }> {
   const fitting = Math.round(Math.log2((EQUATOR_KM * CELLS_A_RADIUS) / km));
   let zoom = Math.min(FINEST_ZOOM, Math.max(COARSEST_ZOOM, fitting));
-  let rows = await readRows({ db }, choice, zoom);
-  while (rows.length > ROWS_MAX && zoom > COARSEST_ZOOM) {
+  let cells = await readCells({ db }, choice, zoom, pause);
+  while (!cells) {
     zoom -= 1;
-    rows = await readRows({ db }, choice, zoom);
-  }
-  const cells: DemandCell[] = [];
-  let cell: number | undefined;
-  for (const [index, row] of rows.entries()) {
-    if (index % BETWEEN_PAUSES === 0) await pause();
-    // Rows of one cell follow each other.
-    if (row.cell !== cell) cells.push({ intentions: 0, latitude: 0, longitude: 0, categories: [] });
-    cell = row.cell;
-    addRow(cells.at(-1) as DemandCell, row);
+    cells = await readCells({ db }, choice, zoom, pause);
   }
   return { cells, withoutPlace: await countWithoutPlace({ db }, choice) };
+}
+
+/** The cells of a zoom; undefined where there are too many rows of them and cells can be larger. */
+async function readCells(
+  { db }: { db: Db<OpportunityTables> },
+  choice: DemandChoice,
+  zoom: number,
+  pause: Pause,
+): Promise<DemandCell[] | undefined> {
+  const cells: DemandCell[] = [];
+  let [cell, read]: [number | undefined, number] = [undefined, 0];
+  for await (const rows of inSlices<CellRow>(db, cellRows(choice, zoom))) {
+    read += rows.length;
+    if (read > ROWS_MAX && zoom > COARSEST_ZOOM) return undefined;
+    for (const [index, row] of rows.entries()) {
+      if (index % BETWEEN_PAUSES === 0) await pause();
+      // Rows of one cell follow each other.
+      if (row.cell !== cell)
+        cells.push({ intentions: 0, latitude: 0, longitude: 0, categories: [] });
+      cell = row.cell;
+      addRow(cells.at(-1) as DemandCell, row);
+    }
+  }
+  return cells;
 }
 
 /** Its place is the mean of all places in it. */
@@ -78,18 +94,13 @@ interface CellRow {
   longitude: number;
 }
 
-async function readRows(
-  { db }: { db: Db<OpportunityTables> },
-  choice: DemandChoice,
-  zoom: number,
-): Promise<CellRow[]> {
-  const { rows } = await sql<CellRow>`
+function cellRows(choice: DemandChoice, zoom: number): RawBuilder<CellRow> {
+  return sql`
     select cell >> ${sql.lit(2 * (CELL_ZOOM - zoom))} as cell, category, sum(quantity)::float8 as intentions,
       sum(latitude * quantity) as latitude, sum(longitude * quantity) as longitude
     from opportunity.intentions
     where ${fits(choice)} and ${HAS_PLACE} and quantity > 0
-    group by 1, 2 order by 1, 2 limit ${sql.lit(ROWS_MAX + 1)}`.execute(db);
-  return rows;
+    group by 1, 2 order by 1, 2 limit ${sql.lit(ROWS_MAX + 1)}`;
 }
 
 /** The middle of a region or a country is nobody's place. */

@@ -10,7 +10,7 @@ import { constraintProblem } from '#platform/server/database/constraint-problem.
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { updateVersioned } from '#platform/server/records/update-versioned.ts';
-import { areaIdsAt } from '../areas/client-areas.ts';
+import { areaIdsOfRetailers } from '../areas/client-areas.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import type { OpportunityTables } from '../tables.ts';
 
@@ -142,7 +142,7 @@ export async function prospectColumns(
     latitude: positions[at]?.latitude ?? null,
     longitude: positions[at]?.longitude ?? null,
   }));
-  const areas = await areaIdsAt(app, clientId, points, db);
+  const areas = await areaIdsOfRetailers({ db, app }, clientId, points);
   return prospects.map((prospect, at) => {
     const { postalCode, subActivity, attributes, ...same } = prospect;
     const [area_1, area_2, area_3, area_4] = areas[at] ?? [null, null, null, null];

@@ -35,6 +35,12 @@ interface Labels {
   city: string;
 }
 
+export interface RetailerPlace {
+  id: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
 export interface FacetCount {
   value: string;
   retailers: number;
@@ -94,6 +100,8 @@ class Columns implements PlacedRows {
   }
 }
 
+let lastIndex = 0;
+
 /** The retailers of one client in memory. A change appends a row and empties the old one. */
 export class IndexedRetailers implements RetailerIndex {
   readonly labels: (Labels | undefined)[] = [];
@@ -107,7 +115,14 @@ export class IndexedRetailers implements RetailerIndex {
   readonly #cities = new Map<string, string>();
   readonly #grid = new PlaceGrid(this.columns);
   readonly #unplaced = new Set<number>();
+  readonly #id = ++lastIndex;
   #listed = 0;
+  #changes = 0;
+
+  /** Another one after each change, and for each index of this process. */
+  get version(): string {
+    return `${this.#id}.${this.#changes}`;
+  }
 
   get size(): number {
     return this.#listed;
@@ -119,6 +134,7 @@ export class IndexedRetailers implements RetailerIndex {
   }
 
   put(record: RetailerRecord): void {
+    this.#changes += 1;
     this.remove(record.id);
     const row = this.labels.length;
     const { columns } = this;
@@ -145,6 +161,7 @@ export class IndexedRetailers implements RetailerIndex {
   remove(id: string): void {
     const row = this.#rowOfId.get(id);
     if (row === undefined) return;
+    this.#changes += 1;
     if (this.columns.flags[row]) this.#listed -= 1;
     this.columns.flags[row] = 0;
     this.labels[row] = undefined;
@@ -257,6 +274,32 @@ export class IndexedRetailers implements RetailerIndex {
       }),
       types: listed(this.#types, counts[2]),
     };
+  }
+
+  /** Those of the brand, closed ones too; all unless ids are given. */
+  locations(ids?: Iterable<string>): RetailerPlace[] {
+    return this.#placesOf((flags) => flags !== LISTED, ids);
+  }
+
+  prospects(): RetailerPlace[] {
+    return this.#placesOf((flags) => flags === LISTED);
+  }
+
+  /** A row that is not listed is a closed location: one that was replaced or removed has no id. */
+  #placesOf(isWanted: (flags: number) => boolean, ids?: Iterable<string>): RetailerPlace[] {
+    const { flags, latitude, longitude } = this.columns;
+    const places: RetailerPlace[] = [];
+    for (const id of ids ?? this.#rowOfId.keys()) {
+      const row = this.#rowOfId.get(id);
+      if (row === undefined || !isWanted(flags[row] ?? 0)) continue;
+      const isPlaced = !this.#unplaced.has(row);
+      places.push({
+        id,
+        latitude: isPlaced ? (latitude[row] ?? null) : null,
+        longitude: isPlaced ? (longitude[row] ?? null) : null,
+      });
+    }
+    return places;
   }
 
   withoutPosition(choice: RetailerChoice): number {

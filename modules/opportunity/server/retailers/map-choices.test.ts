@@ -5,6 +5,7 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';
+import { syncRetailersJob } from './sync-retailers.ts';
 
 const house = await testHouse({ work: false });
 const everywhere = house.app.database.acrossClients<OpportunityTables>();
@@ -76,25 +77,44 @@ test('filters offer what retailers have, and configured sub-activities and categ
 });
 
 test('figures are said to be in preparation until earlier demand and all locations are there [OPP-01]', async () => {
-  for (let at = 0; at < 4; at += 1)
-    await sql`
-      insert into directory.locations (client_id, id, code, name, country)
-      values (${client.id}, ${uuidV7()}, ${`L${at}`}, 'Store', 'FR')`.execute(everywhere);
+  const locations = async (count: number) => {
+    for (let at = 0; at < count; at += 1)
+      await sql`
+        insert into directory.locations (client_id, id, code, name, country)
+        values (${client.id}, ${uuidV7()}, ${uuidV7()}, 'Store', 'FR')`.execute(everywhere);
+  };
+  await locations(4);
   await retailer({ name: 'A', location_id: uuidV7(), sells: true });
+  // Neither job has begun.
   expect((await choices()).backfill).toBe(0.25);
   await sql`
     insert into opportunity.backfills (client_id, source, done, total)
     values (${client.id}, 'lead', 5, 6)`.execute(everywhere);
   expect((await choices()).backfill).toBe(0.6);
   await sql`
-    update opportunity.retailer_sync set complete_at = now() where client_id = ${client.id}`.execute(
-    everywhere,
-  );
-  expect((await choices()).backfill).toBeCloseTo(5 / 6);
+    insert into opportunity.backfills (client_id, source, finished_at)
+    values (${client.id}, 'scan', now()), (${client.id}, 'search', now())`.execute(everywhere);
+  expect((await choices()).backfill).toBe(0.6);
   await sql`
     update opportunity.backfills set finished_at = now() where client_id = ${client.id}`.execute(
     everywhere,
   );
+  expect((await choices()).backfill).toBe(0.25);
+  const readLocations = async () => {
+    await syncRetailersJob.handle({
+      clientId: client.id,
+      app: house.app,
+      signal: new AbortController().signal,
+    } as never);
+    await sql`delete from opportunity.retailers
+      where client_id = ${client.id} and id <> location_id`.execute(everywhere);
+  };
+  await readLocations();
+  expect((await choices()).backfill).toBe(null);
+  // As after a file: no event has been delivered yet, and all had been read before.
+  await locations(1);
+  expect((await choices()).backfill).toBe(0.8);
+  await readLocations();
   expect((await choices()).backfill).toBe(null);
 });
 

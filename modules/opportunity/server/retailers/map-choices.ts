@@ -55,7 +55,8 @@ export async function readMapChoices(
 async function preparedShare({ db, app }: Context, clientId: string): Promise<number | null> {
   const [demand, locations] = [
     await backfillCounts(db, clientId),
-    await followProgress({ db, app }, clientId),
+    // Of the brand: the database counts the locations of readers who are bound to them one by one.
+    await followProgress({ db: app.database.ofClient(clientId), app }, clientId),
   ];
   if (!demand && !locations) return null;
   return shareOf({

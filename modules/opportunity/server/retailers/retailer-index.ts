@@ -27,6 +27,7 @@ export interface RetailerCounts {
 export interface RetailerIndex {
   /** How many there are at all, positions or not. */
   readonly size: number;
+  readonly version: string;
   /** By area of a level; '' lies in none. */
   countByArea(level: AreaLevel, choice: RetailerChoice): ReadonlyMap<string, RetailerCounts>;
   /** Ids within a view or cell. */
@@ -48,23 +49,32 @@ const RETAILERS_CHANNEL = 'opportunity.retailers';
 const MOST_RETAILERS = 600_000;
 const MOST_CLIENTS = 1_000;
 const PAGE_ROWS = 500;
-/** More changes than this are a file: the index is built again, at most so often. */
-const MOST_CHANGES = PAGE_ROWS;
-const REBUILD_MS = 2_000;
+/** More changes than this are a file: reading the whole index again costs less than its parts. */
+const MOST_CHANGES = 10 * PAGE_ROWS;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Stored {
   index: IndexedRetailers;
-  builtAt: number;
   /** Ids that have changed since; null where too many have. */
   changed: Set<string> | null;
   renewal: Promise<void> | undefined;
 }
 
-/** The indexes of the clients whose maps were opened last, renewed by what the database announces. */
+interface Build {
+  built: Promise<Stored>;
+  /** As of `Stored`, since it began. */
+  changed: Set<string> | null;
+  /** The build after this one, for requests that came after changes which this one may have missed. */
+  next: Promise<Stored> | undefined;
+}
+
+/**
+ * The indexes of the clients whose maps were opened last. The database announces every committed change of
+ * `opportunity.retailers` to every process; an index that is requested afterwards has it.
+ */
 class RetailerIndexes {
   readonly #app: App;
-  readonly #building = new Map<string, { built: Promise<Stored>; changed: Set<string> | null }>();
+  readonly #building = new Map<string, Build>();
   readonly #stored = new LRUCache<string, Stored>({
     max: MOST_CLIENTS,
     maxSize: MOST_RETAILERS,
@@ -75,22 +85,24 @@ class RetailerIndexes {
   constructor(app: App) {
     this.#app = app;
     app.live.on(RETAILERS_CHANNEL, (announcement: Announcement) => this.#hear(announcement));
+    // Announcements of the time in between are lost.
     app.live.on(RECONNECTED, () => {
       for (const clientId of [...this.#stored.keys(), ...this.#building.keys()])
         this.#hear({ clientId, keys: null });
     });
   }
 
-  /** An index that has every single change; after a file it may be some seconds behind. */
+  /** An index with every change that was announced before: changed rows are read first, after a file all of them. */
   async get(clientId: string): Promise<IndexedRetailers> {
-    const stored = this.#stored.get(clientId) ?? (await this.#build(clientId));
-    if (stored.changed === null) this.#rebuildLater(clientId, stored);
-    else if (stored.changed.size > 0) {
-      stored.renewal ??= this.#apply(clientId, stored).finally(() => {
+    const known = this.#stored.get(clientId);
+    const stored = known?.changed ? known : await this.#buildFromNow(clientId);
+    // A renewal that is under way may have begun before the latest changes.
+    await stored.renewal?.catch(() => undefined);
+    if (!stored.renewal && stored.changed?.size)
+      stored.renewal = this.#apply(clientId, stored, [...stored.changed]).finally(() => {
         stored.renewal = undefined;
       });
-      await stored.renewal;
-    }
+    await stored.renewal;
     return stored.index;
   }
 
@@ -102,37 +114,40 @@ class RetailerIndexes {
     }
   }
 
-  async #apply(clientId: string, stored: Stored): Promise<void> {
-    const ids = [...(stored.changed ?? [])];
-    stored.changed?.clear();
+  async #apply(clientId: string, stored: Stored, ids: readonly string[]): Promise<void> {
+    stored.changed = new Set();
     try {
-      const records = await this.#read(sql`client_id = ${clientId} and id = any (${ids}::uuid[])`);
-      const left = new Set(records.map(({ id }) => id));
-      for (const id of ids) if (!left.has(id)) stored.index.remove(id);
-      await putInSlices(stored.index, records);
+      for (let at = 0; at < ids.length; at += PAGE_ROWS) {
+        const page = ids.slice(at, at + PAGE_ROWS);
+        const records = await this.#read(
+          sql`client_id = ${clientId} and id = any (${page}::uuid[])`,
+        );
+        const left = new Set(records.map(({ id }) => id));
+        for (const id of page) if (!left.has(id)) stored.index.remove(id);
+        await putInSlices(stored.index, records);
+      }
       // Rows that were replaced remain as gaps.
-      if (stored.index.rows > stored.index.size * 2 + 4 * MOST_CHANGES) stored.changed = null;
+      if (stored.index.rows > stored.index.size * 2 + MOST_CHANGES) stored.changed = null;
     } catch (error) {
-      for (const id of ids) stored.changed?.add(id);
+      this.#hear({ clientId, keys: ids });
       throw error;
     }
   }
 
-  /** The old index answers until the new one is there. */
-  #rebuildLater(clientId: string, stored: Stored): void {
-    if (Date.now() - stored.builtAt < REBUILD_MS) return;
-    this.#build(clientId).catch((error: unknown) => {
-      this.#app.log.error({ error, clientId }, 'the index of retailers could not be built');
-    });
+  #buildFromNow(clientId: string): Promise<Stored> {
+    const underWay = this.#building.get(clientId);
+    if (!underWay || underWay.changed) return this.#build(clientId);
+    underWay.next ??= underWay.built.catch(() => undefined).then(() => this.#build(clientId));
+    return underWay.next;
   }
 
   #build(clientId: string): Promise<Stored> {
     const underWay = this.#building.get(clientId);
     if (underWay) return underWay.built;
-    const entry = { changed: new Set<string>() as Set<string> | null };
+    const entry: Omit<Build, 'built'> = { changed: new Set(), next: undefined };
     const built = this.#readAll(clientId)
       .then((index) => {
-        const stored = { index, builtAt: Date.now(), changed: entry.changed, renewal: undefined };
+        const stored = { index, changed: entry.changed, renewal: undefined };
         this.#stored.set(clientId, stored);
         return stored;
       })

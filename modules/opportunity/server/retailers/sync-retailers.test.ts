@@ -9,9 +9,11 @@ import {
 } from '#modules/directory/contract/locations/manage-locations.ts';
 import { getClustersCall } from '#modules/opportunity/contract/map-calls.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { Announcement } from '#platform/server/live/announced.ts';
 import { eventsAreDelivered, jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';
+import { retailerIndex } from './retailer-index.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
 
 const house = await testHouse();
@@ -100,6 +102,42 @@ test('what was there before is read when the map is first opened, page by page [
   expect(await followed()).toHaveLength(1100);
   // Without a position of their own they lie at their postcode.
   await expect.poll(async () => (await call()).body.inView).toBe(1100);
+});
+
+test('once a process has heard of a change, its index in memory has it: what a sync wrote, and a file [OPP-01]', async () => {
+  const processes = [app, (await testHouse({ databaseUrl: house.databaseUrl, work: false })).app];
+  const sizes = () =>
+    Promise.all(processes.map(async (one) => (await retailerIndex(one, client.id)).size));
+  expect(await sizes()).toEqual([0, 0]);
+  await sql`
+    insert into directory.locations (client_id, id, code, name, country, city, postal_code)
+    select ${client.id}, gen_random_uuid(), 'C' || n, 'Shop ' || n, 'FR', 'Lyon', '69002'
+    from generate_series(1, 700) as n`.execute(everywhere);
+  const named = processes.map(() => new Set<string>());
+  for (const [at, one] of processes.entries())
+    one.live.on('opportunity.retailers', ({ keys }: Announcement) => {
+      for (const key of keys ?? []) named[at]?.add(key);
+    });
+  await create({ name: 'Bellecour' });
+  const ids = (await followed()).map(({ id }) => id);
+  expect(ids).toHaveLength(701);
+  await expect.poll(() => named.every((of) => ids.every((id) => of.has(id)))).toBe(true);
+  expect(await sizes()).toEqual([701, 701]);
+  // More rows than an announcement names.
+  const hearsFile = processes.map(
+    (one) =>
+      new Promise<void>((resolve) => {
+        one.live.on('opportunity.retailers', ({ keys }: Announcement) => {
+          if (keys === null) resolve();
+        });
+      }),
+  );
+  await sql`
+    insert into opportunity.retailers (client_id, id, name, country, sells)
+    select ${client.id}, gen_random_uuid(), 'Prospect ' || n, 'FR', false
+    from generate_series(1, 300) as n`.execute(everywhere);
+  await Promise.all(hearsFile);
+  expect(await sizes()).toEqual([1_001, 1_001]);
 });
 
 test('a transaction that commits late is not missed, though its rows have an earlier time [OPP-01]', async () => {

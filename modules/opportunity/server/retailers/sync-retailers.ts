@@ -8,10 +8,12 @@ import {
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
-import { areaIdsAt } from '../areas/client-areas.ts';
+import { areaIdsOfRetailers } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const PAGE_ROWS = 500;
+/** The database announces the ids of so many rows of a statement: indexes in memory then read these rows, not all. */
+const STATEMENT_ROWS = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** A job that has shown no sign of life for so long is replaced. */
 const STALE = sql`interval '10 minutes'`;
@@ -92,24 +94,34 @@ export async function requestFirstSync(app: App, clientId: string): Promise<void
   if (!met) await db.transaction().execute((tx) => requestSync({ db: tx, app }, clientId, null));
 }
 
-/** How many of the directory's locations are there; null once all of them have been read for the first time. */
+/** How many of the directory's locations are there; null while none is missing. */
 export async function followProgress(
   { db, app }: { db: Db<OpportunityTables>; app: App },
   clientId: string,
 ): Promise<{ done: number; total: number } | null> {
-  const sync = await db
-    .selectFrom('opportunity.retailer_sync')
-    .select('complete_at')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
-  if (sync?.complete_at) return null;
+  if (await isSynced({ db, app }, clientId)) return null;
   const { done } = await db
     .selectFrom('opportunity.retailers')
     .select(sql<number>`count(location_id)::int`.as('done'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
   const total = await app.ports.ask(countFollowedLocations, { clientId }, { db: db as Db, app });
-  return { done: Math.min(done, total), total };
+  return done < total ? { done, total } : null;
+}
+
+/** Whether all locations were read, also those whose event is still waiting to be delivered. */
+async function isSynced(
+  { db, app }: { db: Db<OpportunityTables>; app: App },
+  clientId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isAtEnd: boolean; changedAt: string; id: string }>`
+    select complete_at is not null and requested_at is null as "isAtEnd",
+      read_until::text as "changedAt", last_id as id
+    from opportunity.retailer_sync where client_id = ${clientId}`.execute(db);
+  const [cursor] = rows;
+  if (!cursor?.isAtEnd) return false;
+  const later = { clientId, limit: 1, after: cursor };
+  return (await app.ports.ask(followedLocations, later, { db: db as Db, app })).length === 0;
 }
 
 /** Gives true when there is nothing more to read. */
@@ -165,7 +177,7 @@ export async function copyLocations(
       longitude: position?.longitude ?? null,
     };
   });
-  const areas = await areaIdsAt(app, clientId, placed, db);
+  const areas = await areaIdsOfRetailers({ db, app }, clientId, placed);
   const subActivities = await takeOverProspects(db, clientId, locations);
   const lines = placed.map((location, at) => ({
     ...location,
@@ -180,18 +192,19 @@ export async function copyLocations(
   const columns = sql.join(COPIED.map((column) => sql.id(column)));
   const ofLine = sql.join(COPIED.map((column) => sql`excluded.${sql.id(column)}`));
   const ofStored = sql.join(COPIED.map((column) => sql`stored.${sql.id(column)}`));
-  await sql`
-    insert into opportunity.retailers as stored
-      (client_id, id, location_id, sub_activity, created_at, ${columns})
-    select ${clientId}, id, id, sub_activity, "createdAt", ${columns}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
-      id uuid, sub_activity text, "createdAt" timestamptz, code text, name text, street text, postal_code text,
-      city text, country text, latitude float8, longitude float8, affiliation text, activity text, type text,
-      sells boolean, closed boolean, attributes jsonb, area_1 text, area_2 text, area_3 text, area_4 text, version integer)
-    on conflict (client_id, id) do update set (${columns}, updated_at) = (${ofLine}, now())
-    where (${ofStored}) is distinct from (${ofLine}) and stored.version <= excluded.version`.execute(
-    db,
-  );
+  for (let at = 0; at < lines.length; at += STATEMENT_ROWS)
+    await sql`
+      insert into opportunity.retailers as stored
+        (client_id, id, location_id, sub_activity, created_at, ${columns})
+      select ${clientId}, id, id, sub_activity, "createdAt", ${columns}
+      from jsonb_to_recordset(${JSON.stringify(lines.slice(at, at + STATEMENT_ROWS))}::jsonb) as line (
+        id uuid, sub_activity text, "createdAt" timestamptz, code text, name text, street text, postal_code text,
+        city text, country text, latitude float8, longitude float8, affiliation text, activity text, type text,
+        sells boolean, closed boolean, attributes jsonb, area_1 text, area_2 text, area_3 text, area_4 text, version integer)
+      on conflict (client_id, id) do update set (${columns}, updated_at) = (${ofLine}, now())
+      where (${ofStored}) is distinct from (${ofLine}) and stored.version <= excluded.version`.execute(
+      db,
+    );
 }
 
 /** Deletes the prospects that have become locations; gives their sub-activities by code, which the directory does not have. */

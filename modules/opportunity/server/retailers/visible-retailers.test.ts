@@ -159,6 +159,35 @@ describe('a sales representative [OPP-07]', () => {
     expect(await seen()).toEqual(['Other', 'Own']);
   });
 
+  test('for the whole brand sees the same as for each of its locations, until the association ends', async () => {
+    await prospect('Near', VILLEURBANNE);
+    await prospect('Far', PARIS);
+    await prospect('Assigned', PARIS, { assigned_to: rep.id });
+    await prospect('Nowhere', {});
+    const closed = await location('Closed', BOURG);
+    await sql`
+      update opportunity.retailers set sells = false, closed = true where id = ${closed}`.execute(
+      everywhere,
+    );
+    const visible = async () => {
+      const user = { id: rep.id, role: 'sales_rep' };
+      return [...((await visibleRetailers({ db: bound(), app }, client.id, user)) ?? [])].sort();
+    };
+    const associate = (kind: string, id: string | null) =>
+      sql`
+        insert into directory.associations (client_id, user_id, kind, location_id)
+        values (${client.id}, ${rep.id}, ${kind}, ${id})`.execute(everywhere);
+    for (const id of [ids.other, closed]) await associate('location', id);
+    const ofLocations = await visible();
+    expect(ofLocations).toHaveLength(5);
+    await associate('brand', null);
+    await expect.poll(visible).toEqual(ofLocations);
+    await prospect('Another near', VILLEURBANNE);
+    await expect.poll(visible).toHaveLength(6);
+    await sql`delete from directory.associations where user_id = ${rep.id}`.execute(everywhere);
+    expect(await visible()).toHaveLength(1);
+  });
+
   test('reads the demand around their locations in a large cluster, and that of their countries in filters', async () => {
     const wanted = { source: 'import', day: dayIn(Date.now(), 'UTC'), precision: 'town' } as const;
     const of = { sku: '', category: 'Knives' };

@@ -1,11 +1,22 @@
+import { representsBrand } from '#modules/directory/contract/associations.ts';
 import { isBoundToLocations, type Role } from '#platform/contract/role.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
+import { rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
 import type { OpportunityTables } from '../tables.ts';
-import { kilometres } from './map-geometry.ts';
+import { type Pause, type Point, PointGrid } from './point-grid.ts';
+import { retailerIndex } from './retailer-index.ts';
 
-const DEGREE_KM = 111;
+interface Context {
+  db: Db<OpportunityTables>;
+  app: App;
+}
+interface MaybePlaced {
+  latitude: number | null;
+  longitude: number | null;
+}
 
 /**
  * The retailers that a user who is bound to locations sees: their own locations, the prospects that are assigned to them
@@ -13,53 +24,81 @@ const DEGREE_KM = 111;
  * location and no prospect far away, so `db` must be the caller's.
  */
 export async function visibleRetailers(
-  { db }: { db: Db<OpportunityTables>; app: App },
+  { db, app }: Context,
   clientId: string,
   user: { id: string; role: string },
 ): Promise<ReadonlySet<string> | undefined> {
   if (!isBoundToLocations(user.role as Role)) return undefined;
+  const { nearKm } = await readConfig(db, clientId);
+  if (await isOfWholeBrand(app, clientId, user)) {
+    const { version } = await retailerIndex(app, clientId);
+    return rememberFigures(app, ['visible', clientId, user.id, nearKm, version], {
+      read: () => ofWholeBrand({ db, app }, { clientId, userId: user.id, nearKm }),
+      count: ({ size }) => size * VALUES_PER_ID,
+    });
+  }
   const rows = await db
     .selectFrom('opportunity.retailers')
     .select(['id', 'location_id', 'assigned_to', 'latitude', 'longitude'])
     .where('client_id', '=', clientId)
     .execute();
-  const { nearKm } = await readConfig(db, clientId);
-  const isNearOwn = nearAnyOf(
-    rows.filter(({ location_id }) => location_id !== null),
-    nearKm,
-  );
-  return new Set(
-    rows
-      .filter((row) => row.location_id !== null || row.assigned_to === user.id || isNearOwn(row))
-      .map(({ id }) => id),
-  );
+  const own = rows.filter(({ location_id }) => location_id !== null);
+  const isNear = await nearAnyOf(own.filter(isPlaced), nearKm);
+  const visible = new Set(own.map(({ id }) => id));
+  for (const row of rows)
+    if (row.assigned_to === user.id || (row.location_id === null && (await isNear(row))))
+      visible.add(row.id);
+  return visible;
 }
 
-interface MaybePlaced {
-  latitude: number | null;
-  longitude: number | null;
+/**
+ * Whether a user who is bound to locations is responsible for all of the brand. The database then compares a hundred thousand
+ * rows with as many locations for each query; what is read about locations needs no binding.
+ */
+export async function isOfWholeBrand(
+  app: App,
+  clientId: string,
+  user: { id: string; role: string },
+): Promise<boolean> {
+  if (!isBoundToLocations(user.role as Role)) return false;
+  const db = app.database.ofClient(clientId);
+  return app.ports.ask(representsBrand, { clientId, userId: user.id }, { db, app });
 }
 
-function nearAnyOf(points: readonly MaybePlaced[], km: number): (point: MaybePlaced) => boolean {
-  const placed = points
-    .flatMap(({ latitude, longitude }) =>
-      latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-    )
-    .sort((one, other) => one.latitude - other.latitude);
-  return ({ latitude, longitude }) => {
-    if (latitude === null || longitude === null) return false;
-    // Only points of nearly the same latitude can be near.
-    let [low, high] = [0, placed.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((placed[middle]?.latitude ?? 0) < latitude - km / DEGREE_KM) low = middle + 1;
-      else high = middle;
-    }
-    for (let at = low; at < placed.length; at += 1) {
-      const point = placed[at];
-      if (!point || point.latitude > latitude + km / DEGREE_KM) return false;
-      if (kilometres(point, longitude, latitude) <= km) return true;
-    }
-    return false;
+/** All locations, and prospects as of others. From memory: there can be a hundred thousand. */
+async function ofWholeBrand(
+  { db, app }: Context,
+  { clientId, userId, nearKm }: { clientId: string; userId: string; nearKm: number },
+): Promise<ReadonlySet<string>> {
+  const index = await retailerIndex(app, clientId);
+  const assigned = await db
+    .selectFrom('opportunity.retailers')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('assigned_to', '=', userId)
+    .execute();
+  const [locations, prospects] = [index.locations(), index.prospects()];
+  const isNear = await nearAnyOf(locations.filter(isPlaced), nearKm);
+  const visible = new Set([...locations, ...assigned].map(({ id }) => id));
+  for (const prospect of prospects) if (await isNear(prospect)) visible.add(prospect.id);
+  return visible;
+}
+
+function isPlaced<Place extends MaybePlaced>(place: Place): place is Place & Point {
+  return place.latitude !== null && place.longitude !== null;
+}
+
+/** Other calls go on meanwhile. */
+async function nearAnyOf(
+  points: readonly Point[],
+  km: number,
+): Promise<(point: MaybePlaced) => boolean | Promise<boolean>> {
+  const breather = new Breather();
+  const pause: Pause = () => breather.pause();
+  const grid = await PointGrid.of(points, km, pause);
+  return (point) => {
+    if (!isPlaced(point)) return false;
+    const isNear = grid.hasWithin(point);
+    return breather.isDue ? breather.pause().then(() => isNear) : isNear;
   };
 }

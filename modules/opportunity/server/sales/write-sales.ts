@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { firstOfMonth } from '#modules/opportunity/contract/periods.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { markChanged } from '../figures/remembered-figures.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 interface SaleFigures {
@@ -137,6 +138,8 @@ export async function writeFigures(
     sql`on conflict (client_id, grain, starts, location_id, category) do update
       set quantity = stored.quantity + excluded.quantity, value = stored.value + excluded.value`,
   );
+  const months = all.flatMap(({ grain, starts }) => (grain === 'month' ? starts : []));
+  await markChanged(db, clientId, { what: 'sales', months: [...new Set(months)] });
 }
 
 async function insertFigures(

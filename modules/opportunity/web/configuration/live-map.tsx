@@ -27,16 +27,19 @@ export default function LiveMap({ clientId }: { clientId: string }) {
   const { base, draft } = useEditing();
   const { measure, zoom, setZoom } = useShownLevelContext();
   const levels = useNames(LEVEL_NAMES);
-  const { level, items, areas, steps, failure } = useLiveAreas(clientId);
+  const { level, items, areas, steps, isComputing, failure } = useLiveAreas(clientId);
   const { measures, ruleText } = useRuleTexts();
   const [stage, setStage] = useState<MapStage | null>(null);
-  const outlines = useOutlines(clientId, level, useMapView(stage));
+  const layer = draft.layers.find((one) => one.level === level);
+  const saved = base.config.layers.find((one) => one.level === level);
+  const isOtherLayer = saved?.ownLayerId !== layer?.ownLayerId;
+  const preview = isOtherLayer ? (layer?.ownLayerId ?? 'embedded') : undefined;
+  const outlines = useOutlines(clientId, level, useMapView(stage), preview);
   const hasFigures = items.length > 0;
   // The middle of the demand is looked at once; then the zoom alone moves the map.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when other figures come
   const centre = useMemo(() => centreOf(items), [hasFigures]);
   const view = useMemo((): MapView => ({ centre, zoom }), [centre, zoom]);
-  const layer = draft.layers.find((one) => one.level === level);
   const areaStyle = useMemo(
     () =>
       layer && {
@@ -45,8 +48,6 @@ export default function LiveMap({ clientId }: { clientId: string }) {
       },
     [layer],
   );
-  const saved = base.config.layers.find((one) => one.level === level);
-  const isOtherLayer = saved?.ownLayerId !== layer?.ownLayerId;
   const next = nextZoom(draft.layers, level);
   const zooms = [...new Set<number>([...LIVE_ZOOMS, zoom])].sort((a, b) => a - b);
   const failed = failure ?? (outlines.error && { error: outlines.error, retry: outlines.retry });
@@ -69,6 +70,11 @@ export default function LiveMap({ clientId }: { clientId: string }) {
       </div>
       {isOtherLayer && (
         <p className={classes.note}>{t('opportunity:configuration.layerAfterSave')}</p>
+      )}
+      {isComputing && !isOtherLayer && (
+        <p className={classes.note} role="status">
+          {t('opportunity:map.computing')}
+        </p>
       )}
       {failed && <RegionError error={failed.error} onRetry={failed.retry} />}
       <div className={classes.map}>

@@ -36,7 +36,7 @@ import { AreasTable } from './components/areas-table.tsx';
 import classes from './components/map.module.css';
 import { MapBoard, OPENING_ZOOM } from './components/map-board.tsx';
 import { MapFilterBar } from './components/map-filter-bar.tsx';
-import { BackfillNote, NoDemandNote, NothingYet } from './components/map-notes.tsx';
+import { BackfillNote, ComputingNote, NoDemandNote, NothingYet } from './components/map-notes.tsx';
 import { MAP_PANEL, MeasureLine } from './components/measure-line.tsx';
 import { PeriodChoice } from './components/period-choice.tsx';
 import { useMapExport } from './data/use-map-export.ts';
@@ -90,9 +90,14 @@ export default function OpportunityMapScreen() {
             change={change}
             choices={data}
             period={periods}
-            count={figures && { found: figures.totals.retailers, total: figures.allRetailers }}
+            count={
+              figures && !figures.isComputing
+                ? { found: figures.totals.retailers, total: figures.allRetailers }
+                : undefined
+            }
           />
           {typeof data?.backfill === 'number' && <BackfillNote share={data.backfill} />}
+          {figures?.isComputing && <ComputingNote />}
           {isWithoutDemand && <NoDemandNote clientId={clientId} />}
           {query.isError && (
             <div className={classes.note}>
@@ -217,6 +222,8 @@ function Body({ map }: { map: OpportunityMap }) {
         )}
         {!figures || !coloured || !legend ? (
           <Waiting isTable={show === 'table'} isFailed={query.isError} />
+        ) : show === 'table' && figures.isComputing ? (
+          <SkeletonRows rows={12} />
         ) : show === 'table' ? (
           <AreasTable
             {...shared}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -22,6 +23,19 @@ import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { showToast } from '#platform/web/feedback/show-toast.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { Suggestions } from './use-suggestions.ts';
+
+/** What an undone decision leaves as it is, and why. */
+export function undoneText(
+  { left, impossible }: { left: readonly unknown[]; impossible: readonly unknown[] },
+  t: TFunction,
+): string {
+  const count = left.length + impossible.length;
+  if (count === 0) return t('opportunity:suggestions.undone');
+  if (impossible.length === 0) return t('opportunity:suggestions.undonePartly', { count });
+  return left.length === 0
+    ? t('opportunity:suggestions.undoneImpossible', { count })
+    : t('opportunity:suggestions.undoneMixed', { count });
+}
 
 export type Decisions = ReturnType<typeof useDecisions>;
 
@@ -74,16 +88,11 @@ export function useDecisions({ rows, at, search, total, change }: Suggestions) {
   };
   const undo = async (decided: ChangeRequest) => {
     const done = await run(decided, async () => {
-      const { request, left: kept } = await callServer(undoDecisionCall, {
+      const { request, ...undone } = await callServer(undoDecisionCall, {
         params: paramsOf(decided),
         body: { version: decided.version },
       });
-      showToast({
-        text:
-          kept.length > 0
-            ? t('opportunity:suggestions.undonePartly', { count: kept.length })
-            : t('opportunity:suggestions.undone'),
-      });
+      showToast({ text: undoneText(undone, t) });
       return request;
     });
     if (done) change({ state: 'open', request: done.id }, 'replace');

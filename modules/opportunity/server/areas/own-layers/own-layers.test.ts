@@ -5,19 +5,26 @@ import {
   configurationSchema,
   saveConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
-import { getMapChoicesCall, getOutlinesCall } from '#modules/opportunity/contract/map-calls.ts';
+import {
+  getAreasCall,
+  getMapChoicesCall,
+  getOutlinesCall,
+} from '#modules/opportunity/contract/map-calls.ts';
 import { decodeOutlines, type OutlinePiece } from '#modules/opportunity/contract/outline-pieces.ts';
 import {
   deleteOwnLayerCall,
   listOwnLayersCall,
   uploadOwnLayerCall,
 } from '#modules/opportunity/contract/own-layers.ts';
+import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
+import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
 import { jobsAreDone } from '#platform/testing/jobs-are-done.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { inDemandTransaction, writeIntentions } from '../../demand/write-intentions.ts';
+import { createProspect } from '../../prospects/save-prospect.ts';
 import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
@@ -95,6 +102,45 @@ test('a GeoJSON becomes a layer that takes the place of embedded areas [OPP-02]'
   const read = await admin.send({ method: 'GET', path: pieces[0]?.url ?? '' });
   const { features } = decodeOutlines(read.body as OutlinePiece);
   expect(features.map(({ properties }) => properties.id).sort()).toEqual([...areas.keys()]);
+});
+
+test('a layer that is not saved for a level can be previewed, the embedded areas too; one of others cannot [OPP-08]', async () => {
+  const [owner, other] = [await newBrand(), await newBrand()];
+  const id = (await owner.upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const outlines = ({ admin, params }: typeof owner, preview?: string) =>
+    admin.call(getOutlinesCall, {
+      params,
+      query: { level: 3 as const, bounds: '0,40,5,50' as never, zoom: 8, preview } as never,
+    });
+  const saved = (await outlines(owner)).body.pieces;
+  const [piece] = (await outlines(owner, id)).body.pieces;
+  const read = await owner.admin.send({ method: 'GET', path: piece?.url ?? '' });
+  const { features } = decodeOutlines(read.body as OutlinePiece);
+  expect(features.map(({ properties }) => properties.id)).toEqual([`own:${id}:west`]);
+  await owner.show(id);
+  expect((await outlines(owner)).body.pieces).toEqual([piece]);
+  expect((await outlines(owner, 'embedded')).body.pieces).toEqual(saved);
+  expect((await outlines(other, id)).status).toBe(404);
+  expect((await outlines(owner, 'nothing')).status).toBe(400);
+});
+
+test('figures are said to be computed until all points lie in the areas of the layer [OPP-02]', async () => {
+  const { client, admin, params, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  await writeIntentions({ db: app.database.ofClient(client.id), app }, client.id, [
+    { ...wanted, sourceKey: '1', day: dayIn(Date.now(), 'UTC'), ...RODEZ },
+  ]);
+  const areas = async () => {
+    const query = { level: 3 as const, period: 'current-month' as const };
+    const { body } = await admin.call(getAreasCall, { params, query: query as never });
+    return [body.isComputing, body.totals.intentions];
+  };
+  expect(await areas()).toEqual([false, 1]);
+  await show(id);
+  expect(await areas()).toEqual([true, 0]);
+  await reassignAreas(app, client.id, 3);
+  await jobsAreDone(app, reassignAreasJob.name);
+  expect(await areas()).toEqual([false, 1]);
 });
 
 test('a layer of another client is neither shown nor found [OPP-02]', async () => {
@@ -287,6 +333,23 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
       { db: tx, app },
     );
     await copyLocations({ db: tx, app }, client.id, locations);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+});
+
+test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  const prospect = prospectSchema.parse({ name: 'Rodez', ...RODEZ });
+  await own.transaction().execute(async (tx) => {
+    await createProspect({ db: tx, app }, client.id, prospect);
     await show(id);
     await reassignAreas(app, client.id, 3);
     await until(async () => (await lockWaiters(tx)).length > 0);

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/ids.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
@@ -27,6 +28,22 @@ export async function deleteLayer(
 async function levelsOf(db: Db<OpportunityTables>, clientId: string, layerId: string) {
   const { layers } = await readConfig(db, clientId);
   return layers.flatMap(({ level, ownLayerId }) => (ownLayerId === layerId ? level : []));
+}
+
+/** Also one that no level shows. */
+export async function hasLayer(
+  db: Db<OpportunityTables>,
+  clientId: string,
+  layerId: string,
+): Promise<boolean> {
+  if (!isUuid(layerId)) return false;
+  const found = await db
+    .selectFrom('opportunity.own_layers')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('id', '=', layerId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The layers of a client, the newest first, or one of them. */

@@ -1,13 +1,15 @@
 import { useComputedColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { fittingRule, toneOf } from '#modules/opportunity/contract/legend.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
 import { colourAreas, type LegendStep } from '../../map/data/map-areas.ts';
 import { levelOfZoom } from '../../map/data/map-levels.ts';
+import { COMPUTING_POLL_MS } from '../../map/data/use-map-figures.ts';
 import { useMeasureFormat } from '../../map/data/use-measure-format.ts';
 import { isEqual } from './configuration-draft.ts';
 import { useEditing } from './editing-context.tsx';
@@ -22,11 +24,12 @@ export function useLiveAreas(clientId: string) {
   const { value: textOf, grey } = useMeasureFormat(draft.currency ?? base.currency);
   const isLight = useComputedColorScheme('light') === 'light';
   const level = levelOfZoom(draft.layers, zoom);
-  const { data, error, refetch, isPlaceholderData } = useCall(getAreasCall, {
-    params: { clientId },
-    query: { level, measure },
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...queryOf(getAreasCall, { params: { clientId }, query: { level, measure } }),
+    refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
   });
-  const columns = data && !isPlaceholderData ? data.areas : undefined;
+  const isComputing = data?.isComputing ?? false;
+  const columns = data && !isPlaceholderData && !isComputing ? data.areas : undefined;
   const items = useMemo(() => (columns ? areaItems(columns) : NONE), [columns]);
   const values = useMemo(
     () => items.flatMap((item) => (item.value === null || item.grey ? [] : [item.value])),
@@ -70,6 +73,7 @@ export function useLiveAreas(clientId: string) {
     steps: coloured.steps as readonly LegendStep[],
     /** Names of areas that another colour has now. */
     recoloured,
+    isComputing,
     failure: error && { error, retry: () => void refetch() },
   };
 }

@@ -23,6 +23,16 @@ export function BackfillNote({ share }: { share: number }) {
   );
 }
 
+/** While points are assigned to the areas of another layer: the map shows no area until their figures are there. */
+export function ComputingNote() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.note} role="status">
+      <Note tone="due">{t('opportunity:map.computing')}</Note>
+    </div>
+  );
+}
+
 /** No purchase intention was ever stored: where they come from, and what can be done. */
 export function NoDemandNote({ clientId }: { clientId: string }) {
   const { t } = useTranslation();

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { type AreaFigures, areaItems } from '#modules/opportunity/contract/area-figures.ts';
 import type { OpportunityConfig } from '#modules/opportunity/contract/configuration.ts';
 import { getAreasCall } from '#modules/opportunity/contract/map-calls.ts';
 import type { Measure } from '#modules/opportunity/contract/measures.ts';
-import { useCall } from '#platform/web/api/use-call.ts';
+import { queryOf } from '#platform/web/api/query-of.ts';
 import { choicesQuery } from '../../details/data/choices-query.ts';
 import type { MapLevel, MapSearch } from './map-search.ts';
 
@@ -17,6 +18,8 @@ export interface MapFigures extends Omit<AreasAnswer, 'areas'> {
   perInhabitants: boolean;
 }
 
+export const COMPUTING_POLL_MS = 2_000;
+
 /** The figures of the areas of a level. The last ones stay while the next ones load. */
 export function useMapFigures(
   clientId: string,
@@ -25,21 +28,26 @@ export function useMapFigures(
   enabled: boolean,
 ) {
   const { measure, perInhabitants } = search;
-  const query = useCall(
-    getAreasCall,
-    {
-      params: { clientId },
-      query: areasQuery(search, level),
-    },
-    { enabled },
-  );
+  const query = useQuery({
+    ...queryOf(getAreasCall, { params: { clientId }, query: areasQuery(search, level) }),
+    refetchInterval: ({ state }) => (state.data?.isComputing ? COMPUTING_POLL_MS : false),
+    enabled,
+  });
   const last = useRef<MapFigures | undefined>(undefined);
-  const drawn = useRef<AreasAnswer['areas'] | undefined>(undefined);
+  const read = useRef<AreasAnswer | undefined>(undefined);
   const { data, isPlaceholderData } = query;
-  if (data && !isPlaceholderData && drawn.current !== data.areas) {
+  if (data && !isPlaceholderData && read.current !== data) {
     const { areas, ...answer } = data;
-    drawn.current = areas;
-    last.current = { ...answer, items: areaItems(areas), level, measure, perInhabitants };
+    // Areas that are the same as before are not drawn again.
+    const isSame = read.current?.areas === areas && !last.current?.isComputing;
+    const items = isSame ? last.current?.items : undefined;
+    read.current = data;
+    last.current = {
+      ...answer,
+      // Areas without their figures would all be grey.
+      items: answer.isComputing ? [] : (items ?? areaItems(areas)),
+      ...{ level, measure, perInhabitants },
+    };
   }
   return { query, figures: last.current };
 }

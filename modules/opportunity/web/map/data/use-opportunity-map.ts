@@ -1,15 +1,14 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   DEFAULT_CONFIG,
   getConfigurationCall,
 } from '#modules/opportunity/contract/configuration.ts';
-import { getMapChoicesCall } from '#modules/opportunity/contract/map-calls.ts';
-import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import type { MapStage } from '#platform/web/map/map-stage.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { mapChoicesQuery } from './map-choices-query.ts';
 import { levelOfZoom } from './map-levels.ts';
 import { useLegend } from './use-legend.ts';
 import { type MapFigures, useMapFigures } from './use-map-figures.ts';
@@ -20,7 +19,6 @@ import { useOutlines } from './use-outlines.ts';
 
 /** Most brands open on a few countries; the map corrects the level as soon as it knows its zoom. */
 const FIRST_ZOOM = 5;
-const BACKFILL_POLL_MS = 4_000;
 
 /** All that the screen of the map reads, as its address says [OPP-01…04]. */
 export function useOpportunityMap() {
@@ -31,11 +29,7 @@ export function useOpportunityMap() {
   const view = useMapView(stage);
   const params = { clientId };
   const configuration = useCall(getConfigurationCall, { params });
-  const filters = useQuery({
-    ...queryOf(getMapChoicesCall, { params }),
-    refetchInterval: ({ state }) =>
-      typeof state.data?.backfill === 'number' ? BACKFILL_POLL_MS : false,
-  });
+  const filters = useQuery(mapChoicesQuery(useQueryClient(), clientId));
   const { config = DEFAULT_CONFIG, currency = 'EUR' } = configuration.data ?? {};
   const zoom = view?.place.zoom ?? search.place?.zoom ?? FIRST_ZOOM;
   const level = search.level ?? levelOfZoom(config.layers, zoom);

@@ -21,11 +21,22 @@ export interface ShownOutlines {
  * The outlines that a view needs, piece by piece. Pieces stay in memory; those of the last view stay on the map until all
  * of the next one are there.
  */
-export function useOutlines(clientId: string, level: MapLevel, view: MapViewAtRest | null) {
+export function useOutlines(
+  clientId: string,
+  level: MapLevel,
+  view: MapViewAtRest | null,
+  /** An own layer that is not saved for the level yet, or the embedded areas. */
+  preview?: string,
+) {
   const pieces = useQuery({
     ...queryOf(getOutlinesCall, {
       params: { clientId },
-      query: { level, bounds: view?.bounds.join(',') ?? '', zoom: view?.zoom ?? 0 },
+      query: {
+        level,
+        bounds: view?.bounds.join(',') ?? '',
+        zoom: view?.zoom ?? 0,
+        ...(preview && { preview }),
+      },
     }),
     enabled: view !== null,
     staleTime: HOUR,
