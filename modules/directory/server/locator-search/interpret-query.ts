@@ -45,7 +45,11 @@ export async function interpretQuery(
   // A town of that name on another continent is nobody's way to a store.
   const reached = places.filter(({ country }) => preferred.includes(country));
   const exact = reached.find(({ match }) => match === 'exact');
-  if (exact) return fromPlace(exact, words);
+  if (exact) {
+    const found = fromPlace(exact, words);
+    const sameName = townsCalledSo(places);
+    return sameName.length > 1 ? { ...found, place: { ...found.place, sameName } } : found;
+  }
   const own = ownPlace(index, words, preferred);
   if (own) return own;
   const named = storesCalled(index, words);
@@ -54,6 +58,12 @@ export async function interpretQuery(
   if (close) return fromPlace(close, words);
   const alike = storesCalled(index, words, { typos: true });
   return alike.length > 0 ? fromStores(index, alike) : null;
+}
+
+function townsCalledSo(places: readonly Place[]): { label: string; country: string }[] {
+  return places
+    .filter(({ kind, match }) => kind === 'town' && match === 'exact')
+    .map(({ name, region, country }) => ({ label: `${name}, ${region ?? country}`, country }));
 }
 
 function areaOf(
