@@ -73,7 +73,7 @@ export class Places {
   }
 
   #gazetteer(): Promise<Gazetteer> {
-    this.#read ??= readPlacesFile().then((file) => new Gazetteer(file));
+    this.#read ??= readPlacesFile().then((file) => Gazetteer.read(file));
     // A disk that failed once is asked again by the next question.
     this.#read.catch(() => {
       this.#read = undefined;
