@@ -86,16 +86,33 @@ const locatorPages: Bench = async () => {
     { paths: stores, share: SHARES.stores },
   ];
   const others = { address: house, cookie };
-  const real = await callsDuring(others, () =>
-    visitors('pages by popularity', { address: house, pages: mixture, exponent: ZIPF_EXPONENT }),
+  /** What the server takes of a core meanwhile for each visitor: a machine that others use as well does not change it. */
+  const cpuOf = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const used = async () => {
+      servers.send('cpu');
+      const [{ user, system }]: [NodeJS.CpuUsage] = (await once(servers, 'message')) as never;
+      return (user + system) / 1_000;
+    };
+    const before = await used();
+    const result = await work();
+    const each = ((await used()) - before) / (VISITORS_PER_SECOND * VISITED_SECONDS);
+    process.stdout.write(`  the server took ${each.toFixed(2)} ms of a core for each visitor\n`);
+    return result;
+  };
+  const real = await cpuOf(() =>
+    callsDuring(others, () =>
+      visitors('pages by popularity', { address: house, pages: mixture, exponent: ZIPF_EXPONENT }),
+    ),
   );
   // No visitor opens what another one has opened.
-  const different = await callsDuring(others, () =>
-    visitors('pages of stores, all different', {
-      address: house,
-      pages: [{ paths: stores.toReversed(), share: 100 }],
-      exponent: 0,
-    }),
+  const different = await cpuOf(() =>
+    callsDuring(others, () =>
+      visitors('pages of stores, all different', {
+        address: house,
+        pages: [{ paths: stores.toReversed(), share: 100 }],
+        exponent: 0,
+      }),
+    ),
   );
   const scores = await lighthouseScores({
     'list of stores': house + paths[0],

@@ -13,7 +13,7 @@ const paths = CITIES.flatMap((town) =>
   [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
 );
 /** Memory is looked at so often: each look takes a whole collection of garbage. */
-const CHUNKS_BETWEEN = 20;
+const CHUNKS_BETWEEN = 5;
 /** Towns with stores lie around so many points of France. */
 const POINTS = 500;
 

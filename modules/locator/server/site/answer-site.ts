@@ -10,15 +10,9 @@ import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-hea
 import { html } from '#platform/server/http/html.ts';
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { readPreview } from '../locators/previews.ts';
+import { isScan, RETRY_SECONDS, rememberAddress, rememberRefusal } from './answer-at-once.ts';
 import { busyPage } from './notice-pages.ts';
-import {
-  isScan,
-  pageForm,
-  pageInMemory,
-  pageKey,
-  rememberAddress,
-  renderInTurn,
-} from './page-memory.ts';
+import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
@@ -86,8 +80,11 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     );
   } catch (error) {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
-    reply.header('retry-after', '5');
-    return sendMarkup(asked, site, busyAnswer(site));
+    const busy = busyAnswer(site);
+    if (error instanceof TooManyWaiting && key !== null && !site.isEmbedded)
+      rememberRefusal(app, address, pageForm(site, busy, 'gzip'));
+    reply.header('retry-after', RETRY_SECONDS);
+    return sendMarkup(asked, site, busy);
   }
 }
 
@@ -142,7 +139,7 @@ async function answerPath(
   return sendPage(asked, site, page);
 }
 
-async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<FastifyReply> {
+function sendPage(asked: Asked, site: Site, page: RenderedPage): FastifyReply {
   const { headers, method, url } = asked.request;
   if (method === 'GET')
     page.record({ headers, address: addressOfRequest(asked.request), isScan: isScan(url) });
@@ -150,12 +147,8 @@ async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<F
   return sendMarkup(asked, site, page);
 }
 
-async function sendMarkup(
-  { request, reply }: Asked,
-  site: Site,
-  page: RenderedPage,
-): Promise<FastifyReply> {
-  const { headers, bytes } = await pageForm(site, page, request.headers['accept-encoding']);
+function sendMarkup({ request, reply }: Asked, site: Site, page: RenderedPage): FastifyReply {
+  const { headers, bytes } = pageForm(site, page, request.headers['accept-encoding']);
   return reply.code(page.status).headers(headers).send(bytes);
 }
 

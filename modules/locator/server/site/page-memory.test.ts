@@ -90,6 +90,11 @@ test('visitors of one page at the same time share its rendering, and where too m
   const refused = await fetch(`${address}/l/${slug}?q=Laguiole`, { headers: BROWSER });
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await refused.text()).toContain('Maison Aubrac');
+  const next = await fetch(`${address}/l/${slug}?q=Espalion`, { headers: BROWSER });
+  expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await next.text()).toContain('Maison Aubrac');
+  const robots = await fetch(`${address}/l/${slug}/robots.txt`, { headers: BROWSER });
+  expect(robots.status).toBe(200);
   release.resolve();
   await Promise.all([...same, ...others]);
   expect(rendered).toBe(206);

@@ -1,28 +1,17 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { App } from '#platform/server/app.ts';
 import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
-import { clientAddress } from '#platform/server/http/request/client-address.ts';
-import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
-import type { AddressBudget } from './address-budget.ts';
 import { directoryVersion, isDirectorySettled } from './directory-version.ts';
-import {
-  type LocatorAddress,
-  type PublishedLocator,
-  readPublishedLocator,
-} from './published-locator.ts';
 import type { PageForm, RenderedPage } from './render-page.ts';
 import type { Site } from './site.ts';
 import { pageHeaders } from './site-headers.ts';
 import { type SitePath, type SiteQuery, siteQueryText } from './site-request.ts';
 
-const compressed = promisify(gzip);
-/** Takes half the time of the default for a twentieth more bytes. */
-const GZIP = { level: 4 };
+/** Some tenths of a millisecond for a page: the way to another thread and back takes longer than that. */
+const GZIP = { level: 2 };
 const MINUTE_MS = 60_000;
 /** For pages with a form, a product or a foreign search index, which say nothing when they change, and soon after a change. */
 const BRIEFLY_MS = 5_000;
@@ -30,21 +19,11 @@ const PAGES_BYTES = 48 * 1024 * 1024;
 /** Of a page beside its bytes: what its visits are recorded with. */
 const RECORD_BYTES = 3_000;
 const PLAIN_BYTES = 16 * 1024 * 1024;
-const ADDRESSES = 20_000;
-const ADDRESS_MAX_LENGTH = 1_000;
 /** Few at once, so that other calls get their turn between them. */
 const RENDERED_AT_ONCE = 6;
 /** About half a second of work: further visitors are told at once to come again. */
 const MOST_WAITING = 200;
 
-/** A request that was answered with a shared page: the next equal one needs no routing. */
-interface KnownAddress {
-  key: string;
-  locator: LocatorAddress;
-  slug: string;
-  version: number;
-  isScan: boolean;
-}
 interface SharedPage {
   page: RenderedPage;
   /** Of the directory when the page was begun. */
@@ -54,12 +33,9 @@ interface Memory {
   pages: LRUCache<string, SharedPage>;
   /** Not compressed, for the few visitors who take them so. */
   plain: LRUCache<object, PageForm>;
-  addresses: LRUCache<string, KnownAddress>;
   rendering: Map<string, Promise<RenderedPage>>;
   renders: ConcurrencyLimit;
 }
-type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
-
 /** All that a page depends on beside the directory. The visitor's country matters for searches alone. */
 export function pageKey(site: Site, path: SitePath | null, search: SiteQuery): string {
   const { slug, version } = site.locator;
@@ -98,12 +74,12 @@ export function renderInTurn(
   });
   if (key === null) return made;
   const shared = made
-    .then(async (page) => {
+    .then((page) => {
       if (page.status !== 200 || (page.form && !page.form.renew)) return page;
       const isCertain =
         isDirectorySettled(app, locator.clientId) &&
         !(page.form || search.product || locator.config.searchIndex);
-      await storePage(site, { key, page, version }, isCertain ? MINUTE_MS : BRIEFLY_MS);
+      storePage(site, { key, page, version }, isCertain ? MINUTE_MS : BRIEFLY_MS);
       return page;
     })
     .finally(() => rendering.delete(key));
@@ -111,13 +87,13 @@ export function renderInTurn(
   return shared;
 }
 
-async function storePage(
+function storePage(
   site: Site,
   { key, page, version }: SharedPage & { key: string },
   mostMs: number,
-): Promise<void> {
+): void {
   if (!page.form) {
-    page.gzipped = await gzippedForm(site, page);
+    page.gzipped = gzippedForm(site, page);
     page.markup = '';
   }
   const size = RECORD_BYTES + 2 * page.markup.length + (page.gzipped?.bytes.length ?? 0);
@@ -126,70 +102,12 @@ async function storePage(
   if (ttl > 0) memoryOf(site.app).pages.set(key, { page, version }, { size, ttl });
 }
 
-/** Stores which page a request leads to, for `answerFromMemory`. */
-export function rememberAddress(
-  app: App,
-  request: PageRequest,
-  {
-    key,
-    host,
-    base,
-    locator,
-  }: { key: string; host: string; base: string; locator: PublishedLocator },
-): void {
-  const address = addressOf(request, host);
-  if (address.length > ADDRESS_MAX_LENGTH) return;
-  const { slug, version } = locator;
-  memoryOf(app).addresses.set(address, {
-    ...{ key, slug, version, isScan: isScan(request.url ?? '') },
-    locator: base === '' ? { host } : { slug },
-  });
-}
-
-/**
- * Answers a page in memory past Fastify, whose routing costs more than the answer. False without any effect where the
- * page, its compressed form or a recent look at the locator is missing: the route answers then.
- */
-export function answerFromMemory(
-  { app, proxies, budget }: { app: App; proxies: TrustedProxies; budget: AddressBudget },
-  request: IncomingMessage,
-  response: ServerResponse,
-  host: string,
-): boolean {
-  if (request.method !== 'GET') return false;
-  const { addresses, plain } = memoryOf(app);
-  const known = addresses.get(addressOf(request, host));
-  if (!known) return false;
-  const locator = readPublishedLocator({ app }, known.locator);
-  if (locator instanceof Promise) {
-    // The route waits for the same query, and answers its failure.
-    locator.catch(() => {});
-    return false;
-  }
-  if (locator?.slug !== known.slug || locator.version !== known.version) return false;
-  const page = pageInMemory(app, { clientId: locator.clientId, key: known.key });
-  const { headers } = request;
-  const form = page && (acceptsGzip(headers['accept-encoding']) ? page.gzipped : plain.get(page));
-  if (!form) return false;
-  const address = clientAddress(request, proxies);
-  if (budget.take(address) > 0) return false;
-  page.record({ headers, address, isScan: known.isScan });
-  response.writeHead(page.status, form.head as string[]);
-  response.end(form.bytes);
-  return true;
-}
-
-/** A scanned code leads to an address with the id of its visit. */
-export function isScan(url: string): boolean {
-  return /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url);
-}
-
 /** The page as it is sent: made and compressed once, unless it has a form, which is another one for each visitor. */
-export async function pageForm(
+export function pageForm(
   site: Site,
   page: RenderedPage,
   encodings: string | string[] | undefined,
-): Promise<PageForm> {
+): PageForm {
   const { form } = page;
   if (form) {
     const own = form.renew ? page.markup.replace(form.markup, form.renew) : page.markup;
@@ -197,7 +115,7 @@ export async function pageForm(
     return acceptsGzip(encodings) ? gzippedForm(site, markup) : plainForm(site, markup);
   }
   if (acceptsGzip(encodings)) {
-    page.gzipped ??= await gzippedForm(site, page);
+    page.gzipped ??= gzippedForm(site, page);
     return page.gzipped;
   }
   const { plain } = memoryOf(site.app);
@@ -206,9 +124,9 @@ export async function pageForm(
   return made;
 }
 
-async function gzippedForm(site: Site, page: RenderedPage): Promise<PageForm> {
+function gzippedForm(site: Site, page: RenderedPage): PageForm {
   const headers = { ...pageHeaders(site, page), 'content-encoding': 'gzip' };
-  return formOf(headers, await compressed(page.markup, GZIP));
+  return formOf(headers, gzipSync(page.markup, GZIP));
 }
 
 function plainForm(site: Site, page: RenderedPage): PageForm {
@@ -227,9 +145,18 @@ function formOf(pageHeaders: Record<string, string>, bytes: Buffer): PageForm {
   return { headers, head: Object.entries(headers).flat(), bytes };
 }
 
-/** All that a shared page depends on. */
-function addressOf({ url, headers }: PageRequest, host: string): string {
-  return `${host} ${url} ${headers['accept-language'] ?? ''}`;
+/** The page as it is, where visitors took it so before; undefined where it has to be made. */
+export function formInMemory(
+  app: App,
+  page: RenderedPage,
+  encodings: string | string[] | undefined,
+): PageForm | undefined {
+  return acceptsGzip(encodings) ? page.gzipped : memoryOf(app).plain.get(page);
+}
+
+/** Whether so many wait that the next visitor would be refused. */
+export function isQueueFull(app: App): boolean {
+  return memoryOf(app).renders.isFull;
 }
 
 const memories = new WeakMap<App, Memory>();
@@ -239,7 +166,6 @@ function memoryOf(app: App): Memory {
   const made: Memory = {
     pages: new LRUCache({ maxSize: PAGES_BYTES }),
     plain: new LRUCache({ maxSize: PLAIN_BYTES, sizeCalculation: ({ bytes }) => bytes.length }),
-    addresses: new LRUCache({ max: ADDRESSES }),
     rendering: new Map(),
     renders: new ConcurrencyLimit({ atOnce: RENDERED_AT_ONCE, mostWaiting: MOST_WAITING }),
   };

@@ -6,8 +6,8 @@ import { defineFront, type Front, type FrontParts } from '#platform/server/http/
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
 import { AddressBudget } from './address-budget.ts';
+import { answerFromMemory } from './answer-at-once.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
-import { answerFromMemory } from './page-memory.ts';
 import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
 import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 
