@@ -18,6 +18,7 @@ const ADDRESS_MAX_LENGTH = 1_000;
 const REFUSALS = 200;
 const REFUSAL_MS = 60_000;
 export const RETRY_SECONDS = '5';
+const NO_PLAIN_PAGE = /\/-\/|\.(?:xml|txt|js)(?:\?|$)|[?&](?:embed|preview)=/;
 
 /** A request that was answered with a shared page: the next equal one needs no routing. */
 interface KnownAddress {
@@ -97,8 +98,8 @@ function refuseAtOnce(
   if (!isQueueFull(app) || !acceptsGzip(headers['accept-encoding'])) return false;
   const [, first = '', slug = ''] = url.split(/[/?]/, 3);
   const form = memoryOf(app).refusals.get(first === 'l' ? `/l/${slug}` : host);
-  // Files of the site are no pages: they need no turn.
-  if (!form || /\/-\/|\.(?:xml|txt|js)(?:\?|$)/.test(url)) return false;
+  // Files of the site and its form need no turn, and what is framed needs headers of its own.
+  if (!form || first === 'f' || NO_PLAIN_PAGE.test(url)) return false;
   response.writeHead(503, form.head as string[]);
   response.end(form.bytes);
   return true;
