@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type { Bench } from '../tools/bench/measurement.ts';
 import { lighthouseScores } from './load/lighthouse.ts';
 import { median } from './load/percentiles.ts';
-import type { VisitTimes } from './load/visitors.ts';
+import type { VisitedPages, VisitTimes } from './load/visitors.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -17,6 +17,13 @@ const MEGABYTE = 1_000_000;
 const VISITORS_PER_SECOND = 1_000;
 const VISITED_SECONDS = 10;
 const BETWEEN_CALLS_MS = 10;
+/**
+ * How visitors spread over pages. Requests to pages of one site follow Zipf's law with an exponent of 0.6 to 0.8 behind a
+ * proxy (Breslau 1999) and of 1 or more at the site itself (Arlitt 1997, Padmanabhan 2000): 1 is the careful end of the latter.
+ * Most visitors of a locator come from a search engine to the page of a store; the others search or walk through areas.
+ */
+const ZIPF_EXPONENT = 1;
+const SHARES = { start: 10, searches: 20, areas: 15, stores: 55 };
 const PAGES = 100_000;
 const BROWSER = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -28,7 +35,7 @@ const locatorPages: Bench = async () => {
   const servers = fork(join(import.meta.dirname, 'servers', 'locator-pages.ts'), {
     execArgv: ['--expose-gc'],
   });
-  const [{ house, bare, paths, bytes, storePages, cookie }] = await once(servers, 'message');
+  const [{ house, bare, paths, bytes, searches, cookie }] = await once(servers, 'message');
   const perSecond = async (url: string, length: { duration: number } | { amount: number }) => {
     let turn = 0;
     const result = await autocannon({
@@ -63,18 +70,55 @@ const locatorPages: Bench = async () => {
     );
     shares.push((100 * ours) / plain);
   }
-  const slowest = await callsDuring({ address: house, cookie }, () =>
-    visitors({ address: house, paths: [...paths, ...storePages] }),
+  servers.send('sitemap');
+  const [{ grown, pages }]: [{ grown: number; pages: string[] }] = (await once(
+    servers,
+    'message',
+  )) as never;
+  if (pages.length < PAGES) throw new Error(`the sitemap has ${pages.length} pages`);
+  const isStore = (path: string) => /-[0-9a-f]{10}$/.test(path);
+  const [start = '', ...areas] = pages.filter((path) => !isStore(path));
+  const stores = pages.filter(isStore);
+  const mixture = [
+    { paths: [start], share: SHARES.start },
+    { paths: searches, share: SHARES.searches },
+    { paths: areas, share: SHARES.areas },
+    { paths: stores, share: SHARES.stores },
+  ];
+  const others = { address: house, cookie };
+  /** What the server takes of a core meanwhile for each visitor: a machine that others use as well does not change it. */
+  const cpuOf = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const used = async () => {
+      servers.send('cpu');
+      const [{ user, system }]: [NodeJS.CpuUsage] = (await once(servers, 'message')) as never;
+      return (user + system) / 1_000;
+    };
+    const before = await used();
+    const result = await work();
+    const each = ((await used()) - before) / (VISITORS_PER_SECOND * VISITED_SECONDS);
+    process.stdout.write(`  the server took ${each.toFixed(2)} ms of a core for each visitor\n`);
+    return result;
+  };
+  const real = await cpuOf(() =>
+    callsDuring(others, () =>
+      visitors('pages by popularity', { address: house, pages: mixture, exponent: ZIPF_EXPONENT }),
+    ),
   );
-  const [store = ''] = storePages;
+  // No visitor opens what another one has opened.
+  const different = await cpuOf(() =>
+    callsDuring(others, () =>
+      visitors('pages of stores, all different', {
+        address: house,
+        pages: [{ paths: stores.toReversed(), share: 100 }],
+        exponent: 0,
+      }),
+    ),
+  );
   const scores = await lighthouseScores({
     'list of stores': house + paths[0],
-    'page of an area': house + store.slice(0, store.lastIndexOf('/')),
-    'page of a store': house + store,
+    'page of an area': house + areas[0],
+    'page of a store': house + stores[0],
   });
-  servers.send('sitemap');
-  const [{ grown, pages }] = await once(servers, 'message');
-  if (pages < PAGES) throw new Error(`the sitemap has ${pages} pages`);
   servers.send('stop');
   await once(servers, 'exit');
   return [
@@ -91,8 +135,20 @@ const locatorPages: Bench = async () => {
       limit: { atMost: 30 },
     },
     {
-      name: `slowest call of others while ${VISITORS_PER_SECOND} visitors a second open pages`,
-      value: slowest,
+      name: `visitors who see their page, of ${VISITORS_PER_SECOND} a second over pages by popularity`,
+      value: real.work,
+      unit: '%',
+      limit: { atLeast: 99 },
+    },
+    {
+      name: `slowest call of others while ${VISITORS_PER_SECOND} visitors a second open pages by popularity`,
+      value: real.slowest,
+      unit: 'ms',
+      limit: { atMost: 250 },
+    },
+    {
+      name: `slowest call of others while ${VISITORS_PER_SECOND} visitors a second open pages that are all different`,
+      value: different.slowest,
       unit: 'ms',
       limit: { atMost: 250 },
     },
@@ -100,27 +156,37 @@ const locatorPages: Bench = async () => {
   ];
 };
 
-/** Opens pages at a fixed rate and prints what the visitors saw, and what they took of the machine themselves. */
-async function visitors(given: { address: string; paths: readonly string[] }): Promise<void> {
+/**
+ * Opens pages at a fixed rate, prints what the visitors saw and what they took of the machine themselves, and answers the
+ * share that saw their page, in percent.
+ */
+async function visitors(
+  name: string,
+  given: { address: string; pages: readonly VisitedPages[]; exponent: number },
+): Promise<number> {
   const load = fork(join(import.meta.dirname, 'load', 'visitors.ts'));
   // They have machines of their own; here they must not take the core of the server.
   if (load.pid) setPriority(load.pid, 10);
   load.send({ ...given, perSecond: VISITORS_PER_SECOND, seconds: VISITED_SECONDS });
   const [found]: [VisitTimes] = (await once(load, 'message')) as [VisitTimes];
-  const [p50, p99] = [found.p50Ms, found.p99Ms].map((ms) => ms.toFixed(0));
+  const { 200: shown = 0, 503: refused = 0, ...others } = found.answers;
+  const times = ({ p50Ms, p99Ms }: VisitTimes['shown']) =>
+    `p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms`;
   process.stdout.write(
-    `  ${Math.round(found.perSecond)} pages a second, p50 ${p50} ms, p99 ${p99} ms; the visitors took ${Math.round(100 * found.ownShare)} % of a core\n`,
+    `  ${name}: ${Math.round(found.perSecond)} visitors a second, ${shown} saw the page (${times(found.shown)}), ` +
+      `${refused} were asked to come again (${times(found.refused)}); ` +
+      `the visitors took ${Math.round(100 * found.ownShare)} % of a core\n`,
   );
-  const { 200: answered = 0, ...others } = found.answers;
-  if (answered === 0 || Object.keys(others).length > 0)
+  if (shown === 0 || Object.keys(others).length > 0)
     throw new Error(`pages were answered ${JSON.stringify(found.answers)}`);
+  return (100 * shown) / (shown + refused);
 }
 
-/** The slowest of the calls that a signed-in user makes while the work lasts, in milliseconds. */
-async function callsDuring(
+/** What the work answers, and the slowest of the calls that a signed-in user makes meanwhile, in milliseconds. */
+async function callsDuring<Result>(
   { address, cookie }: { address: string; cookie: string },
-  work: () => Promise<void>,
-): Promise<number> {
+  work: () => Promise<Result>,
+): Promise<{ work: Result; slowest: number }> {
   let [slowest, isOver] = [0, false];
   const ended = work().finally(() => {
     isOver = true;
@@ -133,8 +199,7 @@ async function callsDuring(
     slowest = Math.max(slowest, performance.now() - began);
     await pause(BETWEEN_CALLS_MS);
   }
-  await ended;
-  return slowest;
+  return { work: await ended, slowest };
 }
 
 export default locatorPages;

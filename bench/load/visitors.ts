@@ -3,9 +3,16 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Pages of one kind, and how many of a hundred visits go to them. */
+export interface VisitedPages {
+  paths: readonly string[];
+  share: number;
+}
 export interface Visits {
   address: string;
-  paths: readonly string[];
+  pages: readonly VisitedPages[];
+  /** The nth page of a kind is opened 1/n^exponent as often as the first; 0: every page once, in turn. */
+  exponent: number;
   perSecond: number;
   seconds: number;
 }
@@ -13,21 +20,59 @@ export interface VisitTimes {
   /** Answers by status; `cut off` without one. */
   answers: Record<string, number>;
   perSecond: number;
-  p50Ms: number;
-  p99Ms: number;
+  /** Of pages that were shown, and of visitors who were asked to come again. */
+  shown: { p50Ms: number; p99Ms: number };
+  refused: { p50Ms: number; p99Ms: number };
   /** The share of a core that this process took. */
   ownShare: number;
 }
 
 const TICK_MS = 5;
+const SOCKETS = 1_000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const LANGUAGES = ['fr-FR, fr;q=0.9', 'fr', 'de-DE, de;q=0.9', 'en-GB, en;q=0.8'];
 
-const [{ address, paths, perSecond, seconds }] = (await once(process, 'message')) as [Visits];
-const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const [{ address, pages, exponent, perSecond, seconds }] = (await once(process, 'message')) as [
+  Visits,
+];
+const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS });
 const answers: Record<string, number> = {};
-const times: number[] = [];
+const times: { shown: number[]; refused: number[] } = { shown: [], refused: [] };
 let turn = 0;
+
+/** The same numbers in each run. */
+let seed = 42;
+function random(): number {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return seed / 2 ** 32;
+}
+
+const kinds = pages.map(({ paths, share }) => {
+  let sum = 0;
+  const sums = Float64Array.from(paths, (_, at) => (sum += (at + 1) ** -exponent));
+  let next = 0;
+  const path = () => {
+    if (exponent === 0) return paths[next++ % paths.length];
+    const wanted = random() * sum;
+    let [low, high] = [0, sums.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return paths[low];
+  };
+  return { share, path };
+});
+
+function nextPath(): string {
+  let left = random() * 100;
+  for (const { share, path } of kinds) {
+    left -= share;
+    if (left < 0) return path() ?? '/';
+  }
+  return '/';
+}
 
 function visit(): Promise<void> {
   turn += 1;
@@ -41,17 +86,13 @@ function visit(): Promise<void> {
   return new Promise((resolve) => {
     const end = (status: string) => {
       answers[status] = (answers[status] ?? 0) + 1;
-      times.push(performance.now() - began);
+      times[status === '200' ? 'shown' : 'refused'].push(performance.now() - began);
       resolve();
     };
-    const sent = request(
-      `${address}${paths[turn % paths.length]}`,
-      { agent, headers },
-      (answer) => {
-        answer.resume();
-        answer.on('end', () => end(String(answer.statusCode)));
-      },
-    );
+    const sent = request(`${address}${nextPath()}`, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => end(String(answer.statusCode)));
+    });
     sent.on('error', () => end('cut off')).end();
   });
 }
@@ -68,13 +109,16 @@ for (;;) {
 await Promise.all(open);
 const tookMs = performance.now() - began;
 const { user, system } = process.cpuUsage(cpu);
-times.sort((one, other) => one - other);
-const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+const percentiles = (of: number[]) => {
+  of.sort((one, other) => one - other);
+  const at = (share: number) => of[Math.floor(of.length * share)] ?? 0;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+};
 const found: VisitTimes = {
   answers,
-  perSecond: times.length / (tookMs / 1000),
-  p50Ms: at(0.5),
-  p99Ms: at(0.99),
+  perSecond: turn / (tookMs / 1000),
+  shown: percentiles(times.shown),
+  refused: percentiles(times.refused),
   ownShare: (user + system) / 1000 / tookMs,
 };
 process.send?.(found, () => process.exit(0));

@@ -8,10 +8,14 @@ import { benchHouse } from '../load/bench-house.ts';
 const LOCATIONS = 100_000;
 const CLIENT = '019a8000-0001-7000-8000-000000000001';
 const SITE = '/l/bench';
-const TOWNS = ['Lyon', 'Paris', 'Toulouse', 'Rennes', 'Lille', 'Nantes', 'Strasbourg', 'Dijon'];
-const paths = TOWNS.flatMap((town) =>
+const CITIES = ['Lyon', 'Paris', 'Toulouse', 'Rennes', 'Lille', 'Nantes', 'Strasbourg', 'Dijon'];
+const paths = CITIES.flatMap((town) =>
   [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
 );
+/** Memory is looked at so often: each look takes a whole collection of garbage. */
+const CHUNKS_BETWEEN = 5;
+/** Towns with stores lie around so many points of France. */
+const POINTS = 500;
 
 // Visitors come from everywhere: each says its own address.
 const { app, pool, openServer, accessOf, end } = await benchHouse({
@@ -24,15 +28,31 @@ await owner.query(
   "insert into directory.clients (id, identifier, brand_id, name) values ($1, 'bench', 'bench', 'Bench')",
   [CLIENT],
 );
+const near = await app.places.nearestTowns(
+  Array.from({ length: POINTS }, (_, at) => ({
+    latitude: 43 + ((at * 0.618) % 1) * 7,
+    longitude: -1.5 + ((at * 0.414) % 1) * 9,
+  })),
+);
+const towns = [
+  ...new Map(
+    near.filter(({ country }) => country === 'FR').map((town) => [town.name, town]),
+  ).values(),
+];
 await owner.query(
   `insert into directory.locations (client_id, id, code, name, street, postal_code, city, country, latitude, longitude,
      opening_hours)
-   select $1, gen_random_uuid(), 'X' || n, 'Store ' || n, 'Main street ' || n % 300, lpad((n % 95000)::text, 5, '0'),
-     (array['Lyon','Paris','Toulouse','Rennes','Lille'])[1 + n % 5], 'FR', 43 + random() * 7, -1.5 + random() * 9,
+   select $1, gen_random_uuid(), 'X' || n, 'Store ' || n, 'Main street ' || n % 300, '',
+     town.name, 'FR', town.latitude + random() * 0.1, town.longitude + random() * 0.1,
      (select jsonb_object_agg(day, jsonb_build_array(jsonb_build_object('from', '09:00', 'to', '19:00')))
       from unnest(array['mon','tue','wed','thu','fri','sat','sun']) as day)
-   from generate_series(1, $2::int) as n`,
-  [CLIENT, LOCATIONS],
+   from generate_series(1, $2::int) as n
+     join unnest($3::text[], $4::float8[], $5::float8[]) with ordinality as town (name, latitude, longitude, number)
+       on town.number = 1 + n % array_length($3::text[], 1)`,
+  [
+    ...[CLIENT, LOCATIONS, towns.map(({ name }) => name)],
+    ...[towns.map(({ latitude }) => latitude), towns.map(({ longitude }) => longitude)],
+  ],
 );
 const config = {
   ...defaultLocatorConfig({ locales: ['fr'], defaultLocale: 'fr' }),
@@ -60,34 +80,35 @@ const bare = fastify();
 bare.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(sample));
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-/** How much the memory of the process grows while the whole sitemap is sent, in bytes. */
-async function sitemapGrowth(): Promise<{ grown: number; pages: number }> {
+/** Sends the whole sitemap: its pages, and how much the memory of the process grows meanwhile, in bytes. */
+async function readSitemap(): Promise<{ grown: number; pages: string[] }> {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
-  let [highest, pages] = [before, 0];
+  let highest = before;
+  const texts: Buffer[] = [];
   for (const part of [1, 2, 3]) {
     const response = await fetch(`${house}${SITE}/sitemap-fr-${part}.xml`);
     if (!response.ok || !response.body) break;
-    let tail = '';
     for await (const chunk of response.body) {
-      const text = tail + Buffer.from(chunk).toString('latin1');
-      pages += text.split('<loc>').length - 1;
-      tail = text.slice(-4);
-      if (tail.includes('<')) tail = tail.slice(tail.lastIndexOf('<'));
+      // Outside of the heap that is measured.
+      texts.push(Buffer.from(chunk));
+      if (texts.length % CHUNKS_BETWEEN !== 0) continue;
       globalThis.gc?.();
       highest = Math.max(highest, process.memoryUsage().heapUsed);
     }
   }
+  const pages = [
+    ...Buffer.concat(texts)
+      .toString()
+      .matchAll(/<loc>([^<]+)/g),
+  ].map(([, address = '']) => new URL(address).pathname);
   return { grown: highest - before, pages };
 }
 
-/** Pages of stores, which few visitors share. */
-const storePages = [...sample.matchAll(/<h2 class="store-name"><a href="([^"#?]+)/g)].map(
-  ([, path = '']) => path,
-);
 const cookie = `${ACCESS_COOKIE}=${await accessOf(admins[0]?.user_id)}`;
 process.send?.({
-  ...{ house, bare: bareAddress, paths, storePages, cookie },
+  ...{ house, bare: bareAddress, paths, cookie },
+  searches: towns.map(({ name }) => `${SITE}?q=${encodeURIComponent(name)}`),
   bytes: Buffer.byteLength(sample),
 });
 async function stop(): Promise<void> {
@@ -96,8 +117,9 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 process.on('message', async (said) => {
-  if (said === 'sitemap') process.send?.(await sitemapGrowth());
-  else await stop();
+  if (said === 'sitemap') process.send?.(await readSitemap());
+  else if (said === 'cpu') process.send?.(process.cpuUsage());
+  else if (said === 'stop') await stop();
 });
 // A bench that failed leaves nothing running.
 process.once('disconnect', stop);

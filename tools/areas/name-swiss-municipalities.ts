@@ -7,7 +7,7 @@ import type { BuiltCountry } from './build-country.ts';
 /** Their source has numbers only: each is called after the largest town of the list of places that lies in it. */
 export async function nameSwissMunicipalities(country: BuiltCountry | undefined): Promise<void> {
   if (!country) throw new Error('Switzerland is missing');
-  const places = new Gazetteer(await readPlacesFile());
+  const places = await Gazetteer.read(await readPlacesFile());
   const municipalities = country.areas.filter(({ level }) => level === 3);
   const finder = new AreaFinder(
     { lines: country.lines.map(({ points }) => Float64Array.from(points.flat())) },

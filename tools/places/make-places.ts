@@ -70,7 +70,7 @@ async function composeFrom(sources: string): Promise<MadePlaces> {
 
 /** Applies the rules for names and the known names to the file as it is. */
 async function correctPacked(): Promise<MadePlaces> {
-  const { towns, postcodes } = readPackedPlaces(await readPlacesFile());
+  const { towns, postcodes } = await readPackedPlaces(await readPlacesFile());
   for (const town of towns) {
     const name = tidyName(town.name);
     if (name === town.name) continue;

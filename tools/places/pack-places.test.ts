@@ -27,7 +27,7 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
   const position = { latitude: 51.277, longitude: 15.577 };
   const codes = [{ key: '59700', code: '59-700', ...position, town: bolesławiec }];
   const packed = packPlaces([milano, south, bolesławiec], new Map([['PL', codes]]));
-  const gazetteer = new Gazetteer(await unpackPlaces(packed));
+  const gazetteer = await Gazetteer.read(await unpackPlaces(packed));
   const ask = (text: string) =>
     describePlaces(
       gazetteer,
@@ -48,7 +48,7 @@ test('what is packed is read again: names, regions, sizes, positions, codes as t
     },
   ]);
   expect(ask('59-700')).toMatchObject([{ postcode: '59-700', name: 'Bolesławiec', ...position }]);
-  expect(readPackedPlaces(await unpackPlaces(packed))).toMatchObject({
+  expect(await readPackedPlaces(await unpackPlaces(packed))).toMatchObject({
     towns: [{ name: 'Bolesławiec' }, { name: 'Milano', names: { de: 'Mailand' } }, {}],
     postcodes: new Map([['PL', [{ key: '59700', code: '59-700', ...position }]]]),
   });

@@ -6,11 +6,11 @@ import type { Postcode } from './compose-postcodes.ts';
 import type { PlaceTown } from './place-town.ts';
 
 /** The towns and postcodes of a packed file, so that names can be corrected where the sources are not at hand. */
-export function readPackedPlaces(file: PlacesFile): {
+export async function readPackedPlaces(file: PlacesFile): Promise<{
   towns: PlaceTown[];
   postcodes: Map<string, Postcode[]>;
-} {
-  const places = new Gazetteer(file);
+}> {
+  const places = await Gazetteer.read(file);
   const towns = Array.from(places.countryOf, (country, town): PlaceTown => {
     const size = places.sizeOf[town] ?? 0;
     return {

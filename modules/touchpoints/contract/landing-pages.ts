@@ -38,6 +38,8 @@ export interface LandingForm {
    */
   standing?: {
     markup: string;
+    /** The same form for another visitor: each has a number of its own, by which a request that is sent twice counts once. */
+    renew?: () => string;
     style: string;
     /** The rules of the form alone, for a page that is not in the frame of a brand's pages. */
     formStyle: string;

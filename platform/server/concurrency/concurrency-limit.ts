@@ -12,6 +12,11 @@ export class ConcurrencyLimit {
     this.#mostWaiting = mostWaiting;
   }
 
+  /** Whether the next one would be refused. */
+  get isFull(): boolean {
+    return this.#free === 0 && this.#waiting.length >= this.#mostWaiting;
+  }
+
   /** Resolves with what gives the place back. */
   async take(): Promise<() => void> {
     if (!this.#entered()) await this.#turn();

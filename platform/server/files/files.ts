@@ -97,6 +97,22 @@ export class Files {
     return storedFile(row);
   }
 
+  /** One that is gone is left out. */
+  async findAll(
+    db: Db,
+    wanted: { clientId: string; ids: readonly string[] },
+  ): Promise<StoredFile[]> {
+    if (wanted.ids.length === 0) return [];
+    const rows = await (db as Db<FilesTables>)
+      .selectFrom('platform.files')
+      .selectAll()
+      .where('client_id', '=', wanted.clientId)
+      .where('id', 'in', wanted.ids)
+      .where((or) => or.or([or('expires_at', 'is', null), or('expires_at', '>', new Date())]))
+      .execute();
+    return rows.map(storedFile);
+  }
+
   /** How large each is, in bytes; one that is gone is left out. */
   async sizes(
     db: Db,

@@ -16,6 +16,8 @@ export interface PlaceQuestion {
   country?: string | undefined;
   language: Locale;
   limit?: number;
+  /** Places that are spelled so, or begin so, and nothing one slip away: that takes most of the time. */
+  withoutTypos?: boolean;
 }
 
 /** Of places that lie together and are called alike one is told: so many more are looked at. */
@@ -37,6 +39,7 @@ export class Places {
       asked: question.country,
       language: question.language,
       most: most + SPARE,
+      withoutTypos: question.withoutTypos,
     });
     return describePlaces(gazetteer, found, question.language).slice(0, most);
   }
@@ -73,7 +76,7 @@ export class Places {
   }
 
   #gazetteer(): Promise<Gazetteer> {
-    this.#read ??= readPlacesFile().then((file) => new Gazetteer(file));
+    this.#read ??= readPlacesFile().then((file) => Gazetteer.read(file));
     // A disk that failed once is asked again by the next question.
     this.#read.catch(() => {
       this.#read = undefined;

@@ -62,6 +62,13 @@ export function RecordList<
   const shown = orderColumns(columns, list.state.columns)
     .filter((column) => isColumnWanted(column, list.state.columns))
     .map(({ id }) => id);
+  // A list that nothing narrows and that has one view is always the same: there is nothing to save.
+  const isSaveable =
+    !part &&
+    (given.search !== undefined ||
+      fields.length > 0 ||
+      listing.list.views.length > 1 ||
+      saved.views.length > 0);
   const isFiltered = address.q !== '' || address.filters.length > 0;
   const isWhole = view === listing.list.views[0];
   const found = answer.data?.total ?? undefined;
@@ -123,7 +130,7 @@ export function RecordList<
             {...(isFiltered &&
               found !== undefined &&
               inView !== undefined && { count: { found, total: inView } })}
-            {...(!part && {
+            {...(isSaveable && {
               saveView: (
                 <SaveView
                   saved={saved}

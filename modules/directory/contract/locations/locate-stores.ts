@@ -5,6 +5,9 @@ import type { OpeningException, OpeningHours } from './opening-hours.ts';
 
 /** The search of a store locator: open locations by place, name and filters [LOC-06]. docs/decisions/locators.md. */
 
+/** The channel on which the database announces changed locations, to every process. */
+export const LOCATIONS_CHANGED = 'directory.locations';
+
 /** What a page may show of a location; its mailbox is not for pages. */
 export interface LocatedStore {
   id: string;
@@ -18,6 +21,8 @@ export interface LocatedStore {
   phone: string;
   website: string;
   type: { id: string; name: string } | null;
+  /** By which search engines tell stores apart. */
+  activity: string;
   openingHours: OpeningHours | null;
   openingExceptions: OpeningException[];
   /** Never empty: its own, or the one of its country and position. */
@@ -64,6 +69,8 @@ export interface StoreSearch extends StoreFilter {
   searchIndex?: { appId: string; index: string; apiKey: string };
   /** Locations abroad rank by distance alone. */
   crossBorders?: boolean;
+  /** The first ones alone are wanted: those farther away are not counted in `total`. */
+  nearestOnly?: boolean;
   limit: number;
   offset?: number;
 }
@@ -75,6 +82,8 @@ export interface UnderstoodPlace {
   country: string | null;
   /** Null for a region, a country or a store: these are listed, not measured from. */
   position: { latitude: number; longitude: number } | null;
+  /** All towns that are called as was typed, where there are several. */
+  sameName?: readonly { label: string; country: string }[];
 }
 
 export interface StoresFound {

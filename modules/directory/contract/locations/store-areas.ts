@@ -39,7 +39,13 @@ export interface StoreAreaPage {
 
 /** One area by its path, the top with an empty one; null where there is none. */
 export const storeArea = definePort<
-  AreaFilter & { path: readonly string[]; limit: number; offset?: number },
+  AreaFilter & {
+    path: readonly string[];
+    limit: number;
+    offset?: number;
+    /** Without children and neighbours. */
+    alone?: boolean;
+  },
   StoreAreaPage | null
 >('directory.store-area');
 

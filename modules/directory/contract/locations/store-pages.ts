@@ -11,7 +11,11 @@ const SLUG_MAX_LENGTH = 80;
 
 /** `coutellerie-du-mazel-3f9a1c2e4b`: the last part of a page's address. */
 export function storeSlug({ name, id }: { name: string; id: string }): string {
-  return [nameSlug(name), id.slice(-KEY_LENGTH)].filter(Boolean).join('-');
+  return [nameSlug(name), pageKeyOf(id)].filter(Boolean).join('-');
+}
+
+export function pageKeyOf(id: string): string {
+  return id.slice(-KEY_LENGTH);
 }
 
 /** Undefined where a text is no such part of an address. */
@@ -32,11 +36,10 @@ function nameSlug(name: string): string {
   return trimCharacter(trimCharacter(joined, '-').slice(0, SLUG_MAX_LENGTH), '-');
 }
 
-/** Which location a page is about, closed ones too, and its activity, by which search engines tell stores apart. */
-export const storePageByKey = definePort<
-  { clientId: string; key: string },
-  { id: string; activity: string } | null
->('directory.store-page-by-key');
+/** The id of the location that a page is about, closed ones too. */
+export const storePageByKey = definePort<{ clientId: string; key: string }, string | null>(
+  'directory.store-page-by-key',
+);
 
 /** A product of the catalogue by its sku, to search for the stores that sell it. */
 export const productToFind = definePort<

@@ -8,6 +8,7 @@ import type {
   MadeAlong,
 } from '#platform/server/imports/import-definition.ts';
 import type { SeenInFile } from '#platform/server/imports/seen-in-file.ts';
+import { unsavedPhotos } from '../photos/location-photos.ts';
 import type { DirectoryTables } from '../tables.ts';
 import type { LocationLine } from './location-cells.ts';
 import { type NamedRepresentatives, namedRepresentatives } from './named-representatives.ts';
@@ -38,7 +39,7 @@ export async function identifyLocations(given: {
       ...rows.flatMap((row) => missingFaults(row, existing.has(row.line))),
       ...rows.flatMap(coordinateFaults),
       ...(await moveFaults(given)),
-      ...(await photoFaults({ db }, clientId, rows)),
+      ...(await photoFaults(given)),
       ...rows.flatMap((row) => representativeFaults(row, userOf)),
     ],
   };
@@ -79,11 +80,15 @@ function missingFaults({ line, values }: ImportRow<LocationLine>, exists: boolea
 }
 
 /** What the lines so far say of moves, with the stored moves behind their targets: none of them is read twice. */
-interface FileMoves {
+interface FileMemory {
   codes: Set<string>;
   /** By code the code of the location it moved to; null for one that did not. */
   targets: Map<string, string | null>;
+  /** New photos by the line that has them. */
+  photos: Map<string, number>;
 }
+
+const newMemory = (): FileMemory => ({ codes: new Set(), targets: new Map(), photos: new Map() });
 
 /** A location that moved leads to one that exists or stands in the file so far, and not back to itself. */
 async function moveFaults({
@@ -97,9 +102,7 @@ async function moveFaults({
   clientId: string;
   seen: SeenInFile;
 }): Promise<LineFault[]> {
-  const { codes, targets } = seen.memory(
-    (): FileMoves => ({ codes: new Set(), targets: new Map() }),
-  );
+  const { codes, targets } = seen.memory(newMemory);
   for (const { values } of rows) codes.add(values.code.toLowerCase());
   const moved = rows.filter(({ values }) => values.movedTo);
   for (const { values } of rows)
@@ -143,12 +146,14 @@ async function moveFaults({
   return faults;
 }
 
-/** A file arranges the photos that a location has: those of others are not its own. A new location has none yet. */
-async function photoFaults(
-  { db }: { db: Db<DirectoryTables> },
-  clientId: string,
-  rows: readonly ImportRow<LocationLine>[],
-): Promise<LineFault[]> {
+/** A file arranges the photos that a location has, and brings photos that were uploaded and no location has yet. */
+async function photoFaults({
+  rows,
+  db,
+  clientId,
+  app,
+  seen,
+}: Parameters<typeof identifyLocations>[0]): Promise<LineFault[]> {
   const said = rows.filter(({ values }) => values.photos && values.photos.length > 0);
   if (said.length === 0) return [];
   const stored = await db
@@ -164,10 +169,21 @@ async function photoFaults(
   const files = new Map(
     stored.map(({ code_key, photos }) => [code_key, new Set(photos.map(({ fileId }) => fileId))]),
   );
-  return said.flatMap(({ line, values }) => {
+  const broughtBy = ({ values }: ImportRow<LocationLine>) => {
     const own = files.get(values.code.toLowerCase());
-    const isOwn = !own || values.photos?.every(({ fileId }) => own.has(fileId));
-    return isOwn ? [] : [{ line, column: 'photos', code: 'directory.photoUnknown' }];
+    return (values.photos ?? []).map(({ fileId }) => fileId).filter((id) => !own?.has(id));
+  };
+  const ids = said.flatMap(broughtBy);
+  const unsaved = await unsavedPhotos({ db, app }, { clientId, ids });
+  const { photos: taken } = seen.memory(newMemory);
+  return said.flatMap((row) => {
+    const brought = broughtBy(row);
+    const isWrong = brought.some(
+      (id) => !unsaved.has(id) || (taken.get(id) ?? row.line) !== row.line,
+    );
+    if (isWrong) return [{ line: row.line, column: 'photos', code: 'directory.photoUnknown' }];
+    for (const id of brought) taken.set(id, row.line);
+    return [];
   });
 }
 

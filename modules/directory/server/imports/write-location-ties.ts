@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LocationPhoto } from '#modules/directory/contract/locations/location-photos.ts';
+import { photoUnknown } from '#modules/directory/contract/locations/location-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db, Tx } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
@@ -98,7 +99,10 @@ export async function writeMoves(
       and kept.moved_to_id is distinct from target.id`.execute(db);
 }
 
-/** Puts photos into the order of the file, with its descriptions; the files of those that it leaves out are deleted. */
+/**
+ * Puts photos into the order of the file, with its descriptions. New ones are stored for good; the files of those that it
+ * leaves out are deleted.
+ */
 export async function writePhotos(
   { db, app }: { db: Tx<DirectoryTables>; app: App },
   clientId: string,
@@ -119,7 +123,8 @@ export async function writePhotos(
   for (const { before, photos } of changed) {
     const left = new Set(photos.map(({ fileId }) => fileId));
     for (const { fileId: id } of before)
-      if (!left.has(id)) await app.files.remove(db, { clientId, id });
+      if (!left.delete(id)) await app.files.remove(db, { clientId, id });
+    for (const id of left) if (!(await app.files.keep(db, { clientId, id }))) throw photoUnknown();
   }
 }
 

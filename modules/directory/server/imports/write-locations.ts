@@ -39,7 +39,7 @@ export async function writeLocations(given: {
   await writeGroups({ db }, clientId, rows);
   await writeMoves({ db }, clientId, rows);
   await writeRepresentatives({ db, app }, clientId, rows);
-  await writePhotos({ db, app }, clientId, kept);
+  await writePhotos({ db, app }, clientId, rows);
   await app.events.publish(db, locationsImported, {
     clientId,
     payload: { created: made.length, updated: kept.length },

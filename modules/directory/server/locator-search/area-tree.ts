@@ -1,4 +1,4 @@
-import type { AreaLevel } from '#modules/directory/contract/locations/store-areas.ts';
+import type { AreaLevel, StoreArea } from '#modules/directory/contract/locations/store-areas.ts';
 import { type Locale, languageTag } from '#platform/contract/locale.ts';
 import { foldedWords } from '#platform/server/places/fold-name.ts';
 import type { IndexedLocation, LocationIndex } from './location-index.ts';
@@ -18,10 +18,15 @@ export interface AreaNode {
   changedAt: number;
   /** The first of its locations in order, once they were asked for. */
   first?: readonly string[];
+  /** Its children by name in each language that was asked for, and the largest of them. */
+  byName?: Map<Locale, readonly StoreArea[]>;
+  largest?: readonly AreaNode[];
 }
 
 export interface AreaTree {
   countries: Map<string, AreaNode>;
+  /** Above all countries. */
+  top: Pick<AreaNode, 'children' | 'byName' | 'largest'>;
   /** By row of the index. */
   lowest: Map<number, AreaNode>;
 }
@@ -39,7 +44,8 @@ export async function buildAreaTree(
   index: LocationIndex,
   fits: (location: IndexedLocation) => boolean,
 ): Promise<AreaTree> {
-  const tree: AreaTree = { countries: new Map(), lowest: new Map() };
+  const countries: AreaTree['countries'] = new Map();
+  const tree: AreaTree = { countries, top: { children: countries }, lowest: new Map() };
   const stepsOf = areaSteps(index, await countiesOf(index));
   const slices = new WorkSlices();
   for (const [row, location] of index.rows.entries()) {

@@ -16,6 +16,8 @@ export async function fittingRows(
     also?: Fits | undefined;
     /** Judged first: it looks at no location, only at where it lies. */
     near?: ((row: number) => boolean) | undefined;
+    /** No other rows are near. */
+    around?: readonly number[] | undefined;
   } = {},
 ): Promise<Int32Array> {
   const tests: Fits[] = [];
@@ -28,7 +30,7 @@ export async function fittingRows(
   if (bounds) tests.push(liesWithin(bounds));
   if (attributes && Object.keys(attributes).length > 0)
     tests.push(hasAttributes(index, attributes));
-  const candidates = filter.references && rowsOf(index, filter.references);
+  const candidates = filter.references ? rowsOf(index, filter.references) : more.around;
   const most = candidates?.length ?? index.rows.length;
   const rows = new Int32Array(most);
   let count = 0;

@@ -36,24 +36,35 @@ export async function interpretQuery(
   const preferred = [...new Set([...(asked.country ? [asked.country] : []), ...served])];
   const area = areaOf(index, words, { language: asked.language, preferred });
   if (area) return area;
-  const places = await app.places.search({
-    text: words,
-    country: preferred[0],
-    language: asked.language,
-    limit: PLACE_RESULTS_MAX,
-  });
-  // A town of that name on another continent is nobody's way to a store.
-  const reached = places.filter(({ country }) => preferred.includes(country));
+  const search = async (withoutTypos: boolean) => {
+    const places = await app.places.search({
+      ...{ text: words, country: preferred[0], language: asked.language, withoutTypos },
+      limit: PLACE_RESULTS_MAX,
+    });
+    // A town of that name on another continent is nobody's way to a store.
+    return { places, reached: places.filter(({ country }) => preferred.includes(country)) };
+  };
+  const { places, reached } = await search(true);
   const exact = reached.find(({ match }) => match === 'exact');
-  if (exact) return fromPlace(exact, words);
+  if (exact) {
+    const found = fromPlace(exact, words);
+    const sameName = townsCalledSo(places);
+    return sameName.length > 1 ? { ...found, place: { ...found.place, sameName } } : found;
+  }
   const own = ownPlace(index, words, preferred);
   if (own) return own;
   const named = storesCalled(index, words);
   if (named.length > 0) return fromStores(index, named);
-  const [close] = reached;
+  const [close] = (await search(false)).reached;
   if (close) return fromPlace(close, words);
   const alike = storesCalled(index, words, { typos: true });
   return alike.length > 0 ? fromStores(index, alike) : null;
+}
+
+function townsCalledSo(places: readonly Place[]): { label: string; country: string }[] {
+  return places
+    .filter(({ kind, match }) => kind === 'town' && match === 'exact')
+    .map(({ name, region, country }) => ({ label: `${name}, ${region ?? country}`, country }));
 }
 
 function areaOf(

@@ -65,6 +65,44 @@ test('stores come by distance, their type weighs, and the distance that is shown
   expect(await namesOf({ origin: STRASBOURG, offset: 1, limit: 1 })).toEqual(['Brumath']);
 });
 
+test('the first ones alone are the first of all, whatever borders and types weigh [LOC-06]', async () => {
+  const [heavy, light] = [await shop.type(client, 'Heavy'), await shop.type(client, 'Light')];
+  await addStores(
+    app,
+    client,
+    Array.from({ length: 120 }, (_, number) => ({
+      name: `Store ${number}`,
+      at: [42 + ((number * 0.618) % 1) * 9, -2 + ((number * 0.414) % 1) * 12] as const,
+      country: number % 3 === 0 ? 'DE' : 'FR',
+      ...(number % 5 < 2 && { type_id: number % 5 === 0 ? heavy : light }),
+    })),
+  );
+  const weights = { [heavy]: 10, [light]: 3 };
+  for (const [latitude, longitude] of [KEHL, PARIS, [42, -1.9], [60, 11], [-85, 179]] as const) {
+    const search = { origin: { latitude, longitude, country: 'FR' }, limit: 5, weights };
+    const all = await namesOf(search);
+    expect(await namesOf({ ...search, nearestOnly: true })).toEqual(all);
+    const own = { ...search, typeIds: [heavy], weights: {} };
+    expect(await namesOf({ ...own, nearestOnly: true })).toEqual(await namesOf(own));
+    const { total } = await find({ ...search, radiusKm: 200 });
+    const within = (await find({ ...search, limit: 100 })).items.filter(
+      ({ distanceKm }) => (distanceKm ?? Number.NaN) <= 200,
+    );
+    expect(total).toBe(within.length || 120);
+  }
+});
+
+test('a type by another name is shown so within seconds [LOC-06]', async () => {
+  const type = await shop.type(client, 'Flagship');
+  await addStores(app, client, [{ name: 'Illkirch', at: ILLKIRCH, type_id: type }]);
+  const typeName = async () => (await find({ origin: STRASBOURG })).items[0]?.type?.name;
+  expect(await typeName()).toBe('Flagship');
+  await sql`update directory.location_types set name = 'Main store' where id = ${type}`.execute(
+    app.database.acrossClients(),
+  );
+  await expect.poll(typeName).toBe('Main store');
+});
+
 test('where none lies within the radius the nearest ones are shown, and it is said [LOC-06]', async () => {
   await addStores(app, client, [
     { name: 'Haguenau', at: HAGUENAU },

@@ -13,10 +13,12 @@ import { fittingRows } from './fitting-rows.ts';
 import { interpretQuery, type Understood } from './interpret-query.ts';
 import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
-import { pageOf } from './rank-rows.ts';
+import { certainKm, pageOf } from './rank-rows.ts';
 import { readOpenStores } from './read-stores.ts';
 
 const MOST_HITS = 1_000;
+/** Around a position, where the first ones alone are wanted. */
+const NEAREST_RADII_KM = [10, 40, 160, 500];
 const PAGES_STORED = 1_000;
 const LONGEST_KEY = 1_000;
 
@@ -27,10 +29,10 @@ export async function findStores(
 ): Promise<StoresFound> {
   const index = await locationIndex(app, search.clientId);
   const { page, ...found } = await findPage({ db, app }, index, search);
-  const stores = await readOpenStores({ db }, search.clientId, {
-    ids: page.map(({ id }) => id),
-    brandZone: index.brandZone,
-  });
+  const stores = await readOpenStores(
+    { app },
+    { clientId: search.clientId, index, ids: page.map(({ id }) => id) },
+  );
   const kmOf = new Map(page.map(({ id, km }) => [id, km]));
   return {
     ...found,
@@ -90,25 +92,39 @@ async function searchPage(
   const more = { sellers, also: understood?.holds };
   /** Within the radius, or all where none is. */
   const fitting = async (filter: StoreFilter) => {
-    const within = near && (await fittingRows(index, filter, { ...more, near }));
+    const around = origin && near && index.rowsAround(origin, search.radiusKm ?? 0);
+    const within = near && (await fittingRows(index, filter, { ...more, near, around }));
     return within?.length ? within : fittingRows(index, filter, more);
   };
+  const shownOf = (rows: Int32Array) => pageOf(index, rows, { search, understood, distances });
+  if (search.nearestOnly && origin && distances && !hits && !understood?.rows)
+    for (const km of NEAREST_RADII_KM) {
+      const around = index.rowsAround(origin, km);
+      if (!around) break;
+      const rows = await fittingRows(index, search, { ...more, around });
+      const shown = shownOf(rows);
+      const isCertain = shown.every((row) => distances.km(row) <= certainKm(km, search));
+      if (isCertain && shown.length === search.limit) return pageFound(rows.length, shown, false);
+    }
   const found = hits && (await fitting(withReferences(search, hits)));
   // Another index that is down or knows nothing leaves no visitor without a store.
   const listed = found?.length ? found : await fitting(withRows(index, search, understood));
   const [first] = listed;
   const nearest = near !== undefined && first !== undefined && !near(first);
-  const shown = pageOf(index, listed, { search, understood, distances });
-  return {
-    understood: understood?.place ?? null,
-    page: shown.flatMap((row) => {
-      const id = index.rows[row]?.id;
-      const km = distances ? distances.km(row) : Number.NaN;
-      return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
-    }),
-    total: listed.length,
-    nearest,
-  };
+  return pageFound(listed.length, shownOf(listed), nearest);
+
+  function pageFound(total: number, shown: readonly number[], isNearest: boolean): FoundPage {
+    return {
+      understood: understood?.place ?? null,
+      page: shown.flatMap((row) => {
+        const id = index.rows[row]?.id;
+        const km = distances ? distances.km(row) : Number.NaN;
+        return id === undefined ? [] : [{ id, km: Number.isNaN(km) ? null : km }];
+      }),
+      total,
+      nearest: isNearest,
+    };
+  }
 }
 
 function aroundOrigin({ origin, country }: StoreSearch): Understood | null {

@@ -6,10 +6,12 @@ import {
   type OpeningSchedule,
   openingState,
 } from '#modules/directory/contract/locations/opening-state.ts';
+import { pageKeyOf } from '#modules/directory/contract/locations/store-pages.ts';
 import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
 import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
+import { PositionGrid } from './position-grid.ts';
 
 /** An open location as it is read for the index; what is long stays in the database. */
 export interface IndexRecord {
@@ -70,6 +72,8 @@ export class LocationIndex {
   readonly #schedules: (OpeningSchedule & { open: boolean; from: number; to: number })[] = [];
   readonly #rowOfId = new Map<string, number>();
   readonly #rowOfCode = new Map<string, number>();
+  readonly #rowOfPage = new Map<string, number>();
+  readonly #grid = new PositionGrid();
   readonly #numbers = new Map<string, number>();
   readonly #interned = new Map<string, string>();
   readonly #folds = new Map<string, string>();
@@ -120,6 +124,9 @@ export class LocationIndex {
     this.rows.push(location);
     this.#rowOfId.set(id, row);
     this.#rowOfCode.set(location.code, row);
+    // Of two with the same key the first by id has the page.
+    const other = this.idOfPage(pageKeyOf(id));
+    if (other === undefined || id < other) this.#rowOfPage.set(pageKeyOf(id), row);
     this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
     for (const word of new Set(foldedWords(`${name} ${city}`))) {
       const key = word.slice(0, WORD_MAX_LENGTH);
@@ -138,6 +145,8 @@ export class LocationIndex {
     this.rows[row] = undefined;
     this.#rowOfId.delete(id);
     this.#rowOfCode.delete(location.code);
+    const key = pageKeyOf(id);
+    if (this.#rowOfPage.get(key) === row) this.#rowOfPage.delete(key);
     const left = (this.countries.get(location.country) ?? 1) - 1;
     if (left > 0) this.countries.set(location.country, left);
     else this.countries.delete(location.country);
@@ -146,6 +155,17 @@ export class LocationIndex {
   /** By an id, or by a code in any case. */
   rowOf(reference: string): number | undefined {
     return this.#rowOfId.get(reference) ?? this.#rowOfCode.get(reference.toLowerCase());
+  }
+
+  /** By the key in the address of its page. Of two that share one, only the database knows the second. */
+  idOfPage(key: string): string | undefined {
+    const row = this.#rowOfPage.get(key);
+    return row === undefined ? undefined : this.rows[row]?.id;
+  }
+
+  /** Rows that may lie within so many kilometres, and no others that do; undefined where all rows are to be checked. */
+  rowsAround(origin: Position, km: number): number[] | undefined {
+    return this.#grid.rowsAround(origin, km);
   }
 
   distancesFrom(origin: Position): Distances {
@@ -211,6 +231,7 @@ export class LocationIndex {
       larger.set(this.#points);
       this.#points = larger;
     }
+    if (position) this.#grid.add(row, position);
     this.#points.set(position ? pointOf(position) : [Number.NaN, Number.NaN, Number.NaN], row * 3);
   }
 }

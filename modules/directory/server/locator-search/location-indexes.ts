@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { BRAND_CHANGED } from '#modules/directory/contract/clients/brand.ts';
+import { LOCATIONS_CHANGED } from '#modules/directory/contract/locations/locate-stores.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Announcement } from '#platform/server/live/announced.ts';
 import { RECONNECTED } from '#platform/server/live/live.ts';
 import { type IndexRecord, LocationIndex } from './location-index.ts';
 import { WorkSlices } from './work-slices.ts';
-
-/** The channel on which the database announces locations. */
-const LOCATIONS_CHANNEL = 'directory.locations';
 
 /** About half a kilobyte each. */
 const MOST_LOCATIONS = 300_000;
@@ -40,7 +38,7 @@ class LocationIndexes {
 
   constructor(app: App) {
     this.#app = app;
-    app.live.on(LOCATIONS_CHANNEL, (told: Announcement) => this.#hear(told));
+    app.live.on(LOCATIONS_CHANGED, (told: Announcement) => this.#hear(told));
     app.live.on(BRAND_CHANGED, ({ clientId }: Announcement) =>
       this.#hear({ clientId, keys: null }),
     );

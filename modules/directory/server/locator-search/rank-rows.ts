@@ -36,20 +36,31 @@ export function pageOf(
     const weight = (location.typeId && search.weights?.[location.typeId]) || 0;
     return (km * (isAbroad && home ? BORDER_FACTOR : 1)) / (1 + WEIGHT_STEP * weight);
   };
-  const rankOfRow = new Float64Array(index.rows.length);
+  // By place in `rows`: these may be few of very many.
+  const rankAt = new Float64Array(rows.length);
+  const locationAt = (at: number) => index.rows[rows[at] ?? -1];
   const top = new TopRows(offset + limit, (one, other) => {
-    const difference = (rankOfRow[one] ?? 0) - (rankOfRow[other] ?? 0);
+    const difference = (rankAt[one] ?? 0) - (rankAt[other] ?? 0);
     // Two that lie nowhere differ by no number.
     if (difference) return difference < 0;
-    return isBefore(index.rows[one], index.rows[other]);
+    return isBefore(locationAt(one), locationAt(other));
   });
-  for (const row of rows) {
-    const location = index.rows[row];
+  for (let at = 0; at < rows.length; at += 1) {
+    const location = locationAt(at);
     if (!location) continue;
-    rankOfRow[row] = rankOf(row, location);
-    top.offer(row);
+    rankAt[at] = rankOf(rows[at] ?? -1, location);
+    top.offer(at);
   }
-  return top.inOrder().slice(offset);
+  return top
+    .inOrder()
+    .slice(offset)
+    .map((at) => rows[at] ?? -1);
+}
+
+/** Rows that lie so near come before every row outside of the radius, whatever their types and countries. */
+export function certainKm(radiusKm: number, { weights }: Pick<StoreSearch, 'weights'>): number {
+  const greatest = Math.max(0, ...Object.values(weights ?? {}));
+  return radiusKm / BORDER_FACTOR / (1 + WEIGHT_STEP * greatest);
 }
 
 /** By town and name. */

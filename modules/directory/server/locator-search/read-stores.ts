@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type {
   LocatedStore,
   StoreFacts,
 } from '#modules/directory/contract/locations/locate-stores.ts';
 import { zoneOfShop } from '#modules/directory/contract/locations/zone-of-shop.ts';
+import type { App } from '#platform/server/app.ts';
+import { Gather } from '#platform/server/concurrency/gather.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import type { IndexedLocation, LocationIndex } from './location-index.ts';
+import { locationTypeNames } from './location-type-names.ts';
 
 /** A moment as calls write it. */
 const written = (column: string) =>
@@ -12,31 +17,92 @@ const written = (column: string) =>
 
 const facts = sql`location.id, location.code, location.name, location.street,
   location.postal_code as "postalCode", location.city, location.region, location.country,
-  location.phone, location.website,
-  case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
+  location.phone, location.website, location.activity,
   location.opening_hours as "openingHours", location.opening_exceptions as "openingExceptions",
   location.time_zone as "timeZone", location.photos, location.attributes, location.latitude,
   location.longitude, ${written('location.updated_at')} as "updatedAt"`;
-const from = sql`directory.locations as location
-  left join directory.location_types as type
-    on type.client_id = location.client_id and type.id = location.type_id`;
 
-/** In the order of the ids; one that was closed a moment ago is left out. */
+type StoredFacts = Omit<LocatedStore, 'distanceKm' | 'type'> & { typeId: string | null };
+
+/** Some 3 KB each. */
+const FACTS_STORED = 10_000;
+/** Callers of one moment share a statement. */
+const CALLERS_AT_ONCE = 40;
+const STATEMENTS_AT_ONCE = 2;
+
+interface FactsMemory {
+  known: LRUCache<string, { row: IndexedLocation; facts: StoredFacts }>;
+  /** In lines by client. */
+  reading: Gather<{ clientId: string; ids: readonly string[] }, Map<string, StoredFacts>>;
+}
+const memories = new WeakMap<App, FactsMemory>();
+
+/**
+ * In the order of the ids; one that was closed a moment ago is left out. Facts are remembered as long as the index has the
+ * same row, which a change of the location replaces.
+ */
 export async function readOpenStores(
-  { db }: { db: Db },
-  clientId: string,
-  { ids, brandZone }: { ids: readonly string[]; brandZone: string },
+  { app }: { app: App },
+  { clientId, index, ids }: { clientId: string; index: LocationIndex; ids: readonly string[] },
 ): Promise<Omit<LocatedStore, 'distanceKm'>[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<LocatedStore, 'distanceKm'>>`
-    select ${facts} from ${from}
-    where location.client_id = ${clientId} and location.id = any (${ids}::uuid[])
-      and location.closed_at is null`.execute(db);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const { known, reading } = memoryOf(app);
+  const found = new Map<string, StoredFacts>();
+  const rows = new Map<string, IndexedLocation>();
+  for (const id of ids) {
+    const at = index.rowOf(id);
+    const row = at === undefined ? undefined : index.rows[at];
+    if (!row) continue;
+    const before = known.get(id);
+    if (before?.row === row) found.set(id, before.facts);
+    else rows.set(id, row);
+  }
+  if (rows.size > 0) {
+    const read = await reading.add(clientId, { clientId, ids: [...rows.keys()] });
+    for (const [id, row] of rows) {
+      const one = read.get(id);
+      if (!one) continue;
+      found.set(id, one);
+      known.set(id, { row, facts: one });
+    }
+  }
+  const names = await locationTypeNames(app, clientId);
   return ids.flatMap((id) => {
-    const store = byId.get(id);
-    return store ? [{ ...store, timeZone: zoneOfShop(store, brandZone) }] : [];
+    const store = found.get(id);
+    if (!store) return [];
+    const { typeId, ...shown } = store;
+    return [
+      { ...shown, type: typeOf(typeId, names), timeZone: zoneOfShop(shown, index.brandZone) },
+    ];
   });
+}
+
+function typeOf(id: string | null, names: ReadonlyMap<string, string>): LocatedStore['type'] {
+  const name = id === null ? undefined : names.get(id);
+  return id === null || name === undefined ? null : { id, name };
+}
+
+function memoryOf(app: App): FactsMemory {
+  const existing = memories.get(app);
+  if (existing) return existing;
+  const made: FactsMemory = {
+    known: new LRUCache({ max: FACTS_STORED }),
+    reading: new Gather(
+      async (callers) => {
+        const clientId = callers[0]?.clientId ?? '';
+        const ids = [...new Set(callers.flatMap((caller) => caller.ids))];
+        const { rows } = await sql<StoredFacts>`
+          select ${facts}, location.type_id as "typeId" from directory.locations as location
+          where location.client_id = ${clientId} and location.id = any (${ids}::uuid[])
+            and location.closed_at is null`.execute(app.database.ofClient(clientId));
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return callers.map(() => byId);
+      },
+      { most: CALLERS_AT_ONCE, sideBySide: STATEMENTS_AT_ONCE },
+    ),
+  };
+  memories.set(app, made);
+  return made;
 }
 
 /** Moves longer than this are nobody's: a file may have written a circle. */
@@ -58,12 +124,16 @@ export async function readStoresByIds(
       where location.closed_at is not null and location.moved_to_id is not null
         and way.moves < ${MOST_MOVES}
     )
-    select ${facts}, ${written('location.closed_at')} as "closedAt",
+    select ${facts},
+      case when type.id is not null then json_build_object('id', type.id, 'name', type.name) end as type,
+      ${written('location.closed_at')} as "closedAt",
       (select target.id from way join directory.locations as target
         on target.client_id = ${clientId} and target.id = way.at
         where way.id = location.id and target.closed_at is null limit 1) as "movedToId",
       (select time_zone from directory.clients where id = ${clientId}) as "brandZone"
-    from ${from}
+    from directory.locations as location
+      left join directory.location_types as type
+        on type.client_id = location.client_id and type.id = location.type_id
     where location.client_id = ${clientId} and location.id = any (${ids}::uuid[])
     order by location.name, location.id`.execute(db);
   return rows.map(({ brandZone, ...store }) => ({

@@ -39,28 +39,57 @@ const trees = new WeakMap<LocationIndex, LRUCache<string, KnownTree>>();
 
 export async function readStoreArea(
   { app }: { app: App },
-  given: AreaFilter & { path: readonly string[]; limit: number; offset?: number },
+  given: AreaFilter & {
+    path: readonly string[];
+    limit: number;
+    offset?: number;
+    alone?: boolean;
+  },
 ): Promise<StoreAreaPage | null> {
   const { index, tree } = await treeOf(app, given);
-  const top = [...tree.countries.values()];
   const node = areaAt(tree, given.path);
   if (node === undefined || (node && node.level > given.lowest)) return null;
-  const told = (area: AreaNode) => areaOf(area, given.language);
-  const children = (of: AreaNode | null) =>
-    (of ? [...of.children.values()] : top).filter(({ level }) => level <= given.lowest);
+  const { language, lowest } = given;
+  const neighbours = node && !given.alone ? largestOf(tree, node.parent) : [];
   return {
-    area: node && told(node),
-    ancestors: ancestorsOf(node).map(told),
-    children: byName(children(node).map(told), given.language),
-    neighbours: node
-      ? children(node.parent)
-          .filter((other) => other !== node)
-          .sort((one, other) => other.locations - one.locations || (one.slug < other.slug ? -1 : 1))
-          .slice(0, NEIGHBOURS)
-          .map(told)
-      : [],
-    locationIds: idsOf(index, node ? [node] : top, given),
+    area: node && areaOf(node, language),
+    ancestors: ancestorsOf(node).map((area) => areaOf(area, language)),
+    children: given.alone
+      ? []
+      : childrenByName(tree, node, language).filter(({ level }) => level <= lowest),
+    neighbours: neighbours
+      .filter((other) => other !== node && other.level <= lowest)
+      .slice(0, NEIGHBOURS)
+      .map((area) => areaOf(area, language)),
+    locationIds: idsOf(index, node ? [node] : [...tree.countries.values()], given),
   };
+}
+
+/** Sorted once for all pages below the same area. */
+function childrenByName(
+  tree: AreaTree,
+  parent: AreaNode | null,
+  language: Locale,
+): readonly StoreArea[] {
+  const of = parent ?? tree.top;
+  of.byName ??= new Map();
+  const known = of.byName.get(language);
+  if (known) return known;
+  const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language);
+  const sorted = [...of.children.values()]
+    .map((area) => areaOf(area, language))
+    .sort((one, other) => compare(one.name, other.name));
+  of.byName.set(language, sorted);
+  return sorted;
+}
+
+/** Of all levels: which of them have pages depends on the locator. */
+function largestOf(tree: AreaTree, parent: AreaNode | null): readonly AreaNode[] {
+  const of = parent ?? tree.top;
+  of.largest ??= [...of.children.values()].sort(
+    (one, other) => other.locations - one.locations || (one.slug < other.slug ? -1 : 1),
+  );
+  return of.largest;
 }
 
 export async function readStoreAreas(
@@ -151,11 +180,6 @@ function ancestorsOf(node: AreaNode | null): AreaNode[] {
 
 function pathOf(node: AreaNode): string[] {
   return [...ancestorsOf(node), node].map(({ slug }) => slug);
-}
-
-function byName(areas: StoreArea[], language: Locale): StoreArea[] {
-  const { compare } = new Intl.Collator(language === 'no' ? 'nb' : language);
-  return areas.sort((one, other) => compare(one.name, other.name));
 }
 
 /** The first ones are sorted once for all pages that show them. */

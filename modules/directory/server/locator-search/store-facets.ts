@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type {
   StoreFacets,
   StoreFilter,
@@ -7,19 +7,60 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { readLocationsSelling } from '../product-range/product-range.ts';
 import { fittingRows } from './fitting-rows.ts';
+import type { LocationIndex } from './location-index.ts';
 import { locationIndex } from './location-indexes.ts';
+import { locationTypeNames } from './location-type-names.ts';
 
 const MOST_TYPES = 50;
 const MOST_NAMES = 50;
 const MOST_VALUES = 50;
+
+interface CountedStores {
+  version: number;
+  total: number;
+  countries: StoreFacets['countries'];
+  types: { value: string; count: number }[];
+  attributes: StoreFacets['attributes'];
+}
+const ANSWERS_STORED = 50;
+const LONGEST_KEY = 2_000;
+const answers = new WeakMap<LocationIndex, LRUCache<string, CountedStores>>();
 
 /** How many of the locations that fit each country, type and value of an attribute has, the most frequent first. */
 export async function readStoreFacets(
   { db, app }: { db: Db; app: App },
   given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
 ): Promise<StoreFacets> {
-  const { clientId, productId } = given;
-  const index = await locationIndex(app, clientId);
+  const index = await locationIndex(app, given.clientId);
+  const [counted, names] = await Promise.all([
+    countStores({ db }, index, given),
+    locationTypeNames(app, given.clientId),
+  ]);
+  const { version: _, ...facets } = counted;
+  return {
+    ...facets,
+    types: facets.types.flatMap(({ value, count }) => {
+      const label = names.get(value);
+      return label === undefined ? [] : [{ value, label, count }];
+    }),
+  };
+}
+
+/** Every page shows the same choices: they are counted once until a location changes. */
+async function countStores(
+  { db }: { db: Db },
+  index: LocationIndex,
+  given: StoreFilter & { clientId: string; attributeNames: readonly string[] },
+): Promise<CountedStores> {
+  const { clientId, productId, openAt } = given;
+  const known = answers.get(index) ?? new LRUCache({ max: ANSWERS_STORED });
+  answers.set(index, known);
+  const key = JSON.stringify(given);
+  // Neither a range of products nor the clock says when it changes.
+  const isStored = !productId && !openAt && key.length <= LONGEST_KEY;
+  const before = isStored ? known.get(key) : undefined;
+  const { version } = index;
+  if (before?.version === version) return before;
   const sellers = productId
     ? await readLocationsSelling({ db }, { clientId, productId })
     : undefined;
@@ -35,10 +76,11 @@ export async function readStoreFacets(
     sets.set(location.attributes, (sets.get(location.attributes) ?? 0) + 1);
   }
   const names = [...new Set(given.attributeNames)].slice(0, MOST_NAMES);
-  return {
+  const counted: CountedStores = {
+    version,
     total: rows.length,
     countries: countries.most(),
-    types: await namedTypes({ db }, clientId, types.most(MOST_TYPES)),
+    types: types.most(MOST_TYPES),
     attributes: names.map((name) => {
       const values = new Counts();
       for (const [set, count] of sets) {
@@ -49,6 +91,8 @@ export async function readStoreFacets(
       return { name, values: values.most(MOST_VALUES) };
     }),
   };
+  if (isStored) known.set(key, counted);
+  return counted;
 }
 
 class Counts {
@@ -64,22 +108,4 @@ class Counts {
       .slice(0, limit)
       .map(([value, count]) => ({ value, count }));
   }
-}
-
-async function namedTypes(
-  { db }: { db: Db },
-  clientId: string,
-  counted: readonly { value: string; count: number }[],
-): Promise<StoreFacets['types']> {
-  if (counted.length === 0) return [];
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from directory.location_types
-    where client_id = ${clientId} and id = any (${counted.map(({ value }) => value)}::uuid[])`.execute(
-    db,
-  );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return counted.flatMap(({ value, count }) => {
-    const label = names.get(value);
-    return label === undefined ? [] : [{ value, label, count }];
-  });
 }

@@ -105,6 +105,54 @@ test('a file arranges, describes and removes photos of a location, and brings no
   expect((await photoOf(client.id, foreign)).status).toBe(200);
 });
 
+test('a file brings uploaded photos to a new location, each to one alone, and no photo of another one [SUP-02] [LOC-06]', async () => {
+  const [first, second, saved] = [await upload(), await upload(), await upload()];
+  await create([{ fileId: saved, alt: '' }]);
+  const address = (fileId: string) => `http://suite.test${photoPath(client.id, fileId)}`;
+  const written = (lines: Record<string, string>) =>
+    house.app.database
+      .ofClient<DirectoryTables>(client.id)
+      .transaction()
+      .execute(async (db) => {
+        const rows = Object.entries(lines).map(([code, cell], at) => ({
+          line: at + 2,
+          exists: false,
+          values: {
+            ...{ code, name: code, country: 'FR' },
+            photos: readPhotos(cell, {} as never) as LocationPhoto[],
+          },
+        }));
+        const about = { rows, db, clientId: client.id, app: house.app };
+        const { faults = [] } = await identifyLocations({ ...about, seen: new SeenInFile() });
+        if (faults.length === 0) await writeLocations(about);
+        return faults.map(({ line, column, code }) => [line, column, code]);
+      });
+  const unknown = 'directory.photoUnknown';
+  expect(await written({ 'NEW-1': address(saved) })).toEqual([[2, 'photos', unknown]]);
+  expect(await written({ 'NEW-1': address(first), 'NEW-2': address(first) })).toEqual([
+    [3, 'photos', unknown],
+  ]);
+  const cell = `${address(second)} (The front); ${address(first)}`;
+  expect(await written({ 'NEW-1': cell })).toEqual([]);
+  const row = await house.app.database
+    .ofClient<DirectoryTables>(client.id)
+    .selectFrom('directory.locations')
+    .select('photos')
+    .where('client_id', '=', client.id)
+    .where('code', '=', 'NEW-1')
+    .executeTakeFirstOrThrow();
+  expect(row.photos).toEqual([
+    { fileId: second, alt: 'The front' },
+    { fileId: first, alt: '' },
+  ]);
+  const stored = await house.app.files.findAll(house.app.database.ofClient(client.id), {
+    clientId: client.id,
+    ids: [first, second],
+  });
+  expect(stored.map(({ expiresAt }) => expiresAt)).toEqual([null, null]);
+  expect(await written({ 'NEW-2': address(first) })).toEqual([[2, 'photos', unknown]]);
+});
+
 test('a photo of another location, of another client or of another kind of file is refused [LOC-06]', async () => {
   const used = await upload();
   await create([{ fileId: used, alt: '' }]);

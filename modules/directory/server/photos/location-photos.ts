@@ -69,6 +69,17 @@ export async function savePhotoFiles(
   for (const id of before) await app.files.remove(db, { clientId, id });
 }
 
+/** Those of the ids that were uploaded as photos and that no location has yet. */
+export async function unsavedPhotos(
+  { db, app }: Context,
+  wanted: { clientId: string; ids: readonly string[] },
+): Promise<Set<string>> {
+  const files = await app.files.findAll(db, wanted);
+  return new Set(
+    files.filter((file) => isPhoto(file) && file.expiresAt !== null).map(({ id }) => id),
+  );
+}
+
 /** Only what was uploaded as a photo is public, whatever else has an id. */
 export async function readLocationPhoto(
   { db, app }: Context,

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import type { Locale } from '#platform/contract/locale.ts';
+import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { locationIndex } from '../locator-search/location-indexes.ts';
 
 /** The location whose page has this key; an open one where two of them share it. */
 export async function readStorePage(
-  { db }: { db: Db },
+  { db, app }: { db: Db; app: App },
   { clientId, key }: { clientId: string; key: string },
-): Promise<{ id: string; activity: string } | null> {
-  const { rows } = await sql<{ id: string; activity: string }>`
-    select id, activity from directory.locations
+): Promise<string | null> {
+  const open = (await locationIndex(app, clientId)).idOfPage(key);
+  if (open !== undefined) return open;
+  const { rows } = await sql<{ id: string }>`
+    select id from directory.locations
     where client_id = ${clientId} and page_key = ${key}
     order by closed_at desc nulls first, id limit 1`.execute(db);
-  return rows[0] ?? null;
+  return rows[0]?.id ?? null;
 }
 
 export async function readProductToFind(

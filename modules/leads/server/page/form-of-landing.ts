@@ -11,7 +11,7 @@ import { becomingWidget } from './becoming-widget.ts';
 import { formAssets, formSheet } from './form-frame.ts';
 import { formMarkup, pathOfForm } from './form-markup.ts';
 import { localeOfPage, pageForm } from './page-form.ts';
-import { newForm } from './typed-form.ts';
+import { anotherForm, newForm, type TypedForm } from './typed-form.ts';
 
 interface Asked {
   clientId: string;
@@ -53,7 +53,13 @@ export async function formOfLanding(
   const { framedBy } = asked;
   const isAllowed =
     framedBy === undefined || isAuthorizedOrigin(form.settings.authorizedDomains, framedBy);
-  const plain = formMarkup(app, page, { button, placeField, isFramed: framedBy !== undefined });
+  const markupFor = (visitor: TypedForm) =>
+    formMarkup(
+      app,
+      { ...page, typed: visitor },
+      { button, placeField, isFramed: framedBy !== undefined },
+    );
+  const plain = markupFor(typed);
   return {
     url: `${app.config.publicUrl}${pathOfForm(form.id)}?${new URLSearchParams(carried)}`,
     title: page.text('static.title'),
@@ -69,6 +75,9 @@ export async function formOfLanding(
               near: position ? `${position.latitude},${position.longitude}` : words,
             })
         ).markup,
+        ...(formId && {
+          renew: () => markupFor(anotherForm(typed)).markup,
+        }),
         style: formAssets.styleAddress(page.brand.color),
         formStyle: formSheet.address,
         ...(form.settings.gmapKey && { mapHosts: [STATIC_MAPS_ORIGIN] }),

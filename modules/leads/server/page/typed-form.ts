@@ -62,6 +62,11 @@ export function newForm(query: Record<string, string>, fields: readonly FormFiel
   };
 }
 
+/** The same form as another visitor begins it. */
+export function anotherForm(form: TypedForm): TypedForm {
+  return { ...form, submissionId: uuidV7(), landedAt: new Date().toISOString() };
+}
+
 const hasDigit = (word: string) => /\d/.test(word);
 
 /** As the page sends it; what cannot be is left out rather than refused, for nobody typed it. */

@@ -10,8 +10,9 @@ import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-hea
 import { html } from '#platform/server/http/html.ts';
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { readPreview } from '../locators/previews.ts';
+import { isScan, RETRY_SECONDS, rememberAddress, rememberRefusal } from './answer-at-once.ts';
 import { busyPage } from './notice-pages.ts';
-import { isScan, pageForm, pageKey, pagesOf, rememberAddress } from './page-memory.ts';
+import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts';
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
@@ -66,25 +67,41 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     embeddedIn: webOrigin(query.on),
   });
   const key = site.previewToken === null ? pageKey(site, path, readSiteQuery(query)) : null;
-  const share = (page: RenderedPage) => {
-    if (key === null || page.status !== 200 || page.isPersonal) return;
-    pagesOf(app).set(key, page);
-    rememberAddress(app, request, { key, ...address });
-  };
-  const known = key !== null && path?.canonical && !site.isEmbedded && pagesOf(app).get(key);
+  const { clientId } = locator;
+  const known =
+    key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, { clientId, key });
   if (known) {
     rememberAddress(app, request, { key, ...address });
     return sendPage(asked, site, known);
   }
   try {
     return await withPatience(CALL_PATIENCE_MS, () =>
-      answerPath(asked, site, { path, query, share }),
+      answerPath(asked, site, { path, query, key }),
     );
   } catch (error) {
     if (!(error instanceof TooManyWaiting) && !isDatabaseAway(error)) throw error;
-    reply.header('retry-after', '5');
-    return sendMarkup(asked, site, { status: 503, markup: siteFrame(site, busyPage(site)).markup });
+    const busy = busyAnswer(site);
+    if (error instanceof TooManyWaiting && key !== null && !site.isEmbedded)
+      rememberRefusal(app, address, pageForm(site, busy, 'gzip'));
+    reply.header('retry-after', RETRY_SECONDS);
+    return sendMarkup(asked, site, busy);
   }
+}
+
+const busyAnswers = new WeakMap<PublishedLocator, Map<string, RenderedPage>>();
+/** The same for all visitors: where too many come, it must cost little. */
+function busyAnswer(site: Site): RenderedPage {
+  const { locator, locale, base, isEmbedded } = site;
+  const known = busyAnswers.get(locator) ?? new Map<string, RenderedPage>();
+  busyAnswers.set(locator, known);
+  const key = isEmbedded ? null : `${locale} ${base}`;
+  const answer = (key !== null && known.get(key)) || {
+    status: 503,
+    markup: siteFrame(site, busyPage(site)).markup,
+    record: () => {},
+  };
+  if (key !== null) known.set(key, answer);
+  return answer;
 }
 
 /** `https://www.brand.example`, where it is the origin of a web page. */
@@ -96,11 +113,7 @@ function webOrigin(text: QueryValues[string]): string | null {
 async function answerPath(
   asked: Asked,
   site: Site,
-  {
-    path,
-    query,
-    share,
-  }: { path: SitePath | null; query: QueryValues; share: (page: RenderedPage) => void },
+  { path, query, key }: { path: SitePath | null; query: QueryValues; key: string | null },
 ): Promise<FastifyReply> {
   const { reply } = asked;
   const [name, second] = path?.segments ?? [];
@@ -122,12 +135,11 @@ async function answerPath(
     return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
-  const page = await renderPage(site, { path, search });
-  share(page);
+  const page = await renderInTurn(site, { key, search }, () => renderPage(site, { path, search }));
   return sendPage(asked, site, page);
 }
 
-async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<FastifyReply> {
+function sendPage(asked: Asked, site: Site, page: RenderedPage): FastifyReply {
   const { headers, method, url } = asked.request;
   if (method === 'GET')
     page.record({ headers, address: addressOfRequest(asked.request), isScan: isScan(url) });
@@ -135,12 +147,8 @@ async function sendPage(asked: Asked, site: Site, page: RenderedPage): Promise<F
   return sendMarkup(asked, site, page);
 }
 
-async function sendMarkup(
-  { request, reply }: Asked,
-  site: Site,
-  page: Pick<RenderedPage, 'status' | 'markup'> & Partial<RenderedPage>,
-): Promise<FastifyReply> {
-  const { headers, bytes } = await pageForm(site, page, request.headers['accept-encoding']);
+function sendMarkup({ request, reply }: Asked, site: Site, page: RenderedPage): FastifyReply {
+  const { headers, bytes } = pageForm(site, page, request.headers['accept-encoding']);
   return reply.code(page.status).headers(headers).send(bytes);
 }
 

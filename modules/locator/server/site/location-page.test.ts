@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listLocationsCall } from '#modules/directory/contract/locations/list-locations.ts';
+import {
+  getLocationCall,
+  updateLocationCall,
+} from '#modules/directory/contract/locations/manage-locations.ts';
 import { createFormCall } from '#modules/leads/contract/forms/form-calls.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { hrefs, siteBrand, storeNames, titleOf } from './testing/site-brand.ts';
@@ -82,6 +87,9 @@ test('an embedded page shows the form where the form allows the page around it, 
   // Another page that claims this origin cannot frame it.
   expect(allowed).toMatchObject({ isShown: true, ancestors: 'https://www.aubrac.example' });
   expect(allowed.body).toContain('embed=1&amp;on=https%3A%2F%2Fwww.aubrac.example"');
+  // A search in the frame leads to pages of stores with their forms.
+  const list = await brand.open('?embed=1&on=https://www.aubrac.example');
+  expect(list.body).toContain('name="on" value="https://www.aubrac.example"');
   for (const origin of ['', 'https://elsewhere.example', 'null', 'javascript:1', ';script-src *']) {
     const other = await embeddedIn(origin);
     expect([origin, other.isShown, other.ancestors]).toEqual([origin, false, '*']);
@@ -137,6 +145,30 @@ test('a closed store answers 410 with the nearest ones, a moved one leads to the
   const moved = await request(path);
   expect(moved.status).toBe(301);
   expect(moved.headers.location).toMatch(/\/forge-de-l-aubrac-[0-9a-f]{10}$/);
+});
+
+test('a closed store leads to the one that its editor found by name and town [LOC-06]', async () => {
+  const { request, pageOf, ids, client } = await siteBrand(house);
+  const admin = await house.adminOf(client);
+  const path = await pageOf('Quincaillerie Vidalenc');
+  const params = { uuid: client.id, id: ids.get('Quincaillerie Vidalenc') ?? '' };
+  const { body: closing } = await admin.call(getLocationCall, { params });
+  for (const q of ['forge', 'Laguiole', 'aubrac laguiole']) {
+    const { body: offered } = await admin.call(listLocationsCall, {
+      params: { uuid: client.id },
+      query: { view: 'open', limit: 20, q },
+    });
+    expect(offered.items.map(({ name }) => name)).toEqual(['Forge de l’Aubrac']);
+  }
+  const movedToId = ids.get('Forge de l’Aubrac') ?? '';
+  const { body: saved } = await admin.call(updateLocationCall, {
+    params,
+    body: { closed: true, movedToId, version: closing.version },
+  });
+  expect(saved.movedTo).toMatchObject({ id: movedToId, name: 'Forge de l’Aubrac' });
+  await expect
+    .poll(async () => (await request(path)).headers.location)
+    .toMatch(/forge-de-l-aubrac/);
 });
 
 test('a store is found under an older name and area, and sent to its address [LOC-06]', async () => {

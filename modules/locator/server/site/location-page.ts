@@ -24,8 +24,8 @@ const NEARBY = 4;
 /** A store's own page: hours, contact, directions, services, the lead form and the stores nearby [LOC-06]. */
 export async function locationPage(
   site: Site,
-  { store, activity, parents }: FoundStore,
-): Promise<SitePage & { mapHosts: readonly string[]; isPersonal: boolean }> {
+  { store, parents }: FoundStore,
+): Promise<SitePage & { mapHosts: readonly string[]; form: LandingForm['standing'] }> {
   const { text, locator } = site;
   const [nearby, form] = await Promise.all([
     nearbyStores(site, store, NEARBY),
@@ -52,10 +52,9 @@ export async function locationPage(
         ? `${site.origin}${photoPath(locator.clientId, photo.fileId)}`
         : `${site.origin}${map?.preview}`,
     }),
-    structuredData: storeData(site, { store, activity, parents }),
+    structuredData: storeData(site, { store, parents }),
     styles: form?.standing ? [form.standing.formStyle] : [],
-    // A form has a number of its own, by which a request that is sent twice is taken once.
-    isPersonal: form?.standing !== undefined,
+    form: form?.standing,
     mapHosts: form?.standing?.mapHosts ?? [],
     content: html`<main id="main" class="location-page" data-id="${store.id}"${onMap(site, store)}>
 <article class="location">${breadcrumbs(site, parents, store.name)}

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { hitBufferOf } from '../traffic/record-hit.ts';
 import { AddressBudget } from './address-budget.ts';
-import { pagesOf } from './page-memory.ts';
+import { renderInTurn } from './page-memory.ts';
+import { readPublishedLocator } from './published-locator.ts';
+import { makeSite } from './site.ts';
+import { readSiteQuery } from './site-request.ts';
 import { siteBrand } from './testing/site-brand.ts';
 
 const house = await testHouse();
@@ -40,11 +43,11 @@ test('a page in memory is the page of the route with the same headers, and is co
   expect(rows).toEqual([{ hits: 4 }]);
 });
 
-test('a page in memory depends on the language of the browser, and a preview is never one [LOC-06]', async () => {
+test('a page in memory depends on the language of the browser [LOC-06]', async () => {
   const { slug } = await siteBrand(house);
-  const open = async (language: string, query = '') =>
+  const open = async (language: string) =>
     (
-      await fetch(`${address}/l/${slug}?q=Rodez${query}`, {
+      await fetch(`${address}/l/${slug}?q=Rodez`, {
         headers: { ...BROWSER, 'accept-language': language },
       })
     ).text();
@@ -52,9 +55,51 @@ test('a page in memory depends on the language of the browser, and a preview is 
   const miles = await open('en-GB');
   expect(await open('en-GB')).toBe(miles);
   expect(await open('fr-FR')).not.toBe(miles);
-  const before = pagesOf(app).size;
-  await open('fr-FR', '&preview=unknown-token');
-  expect(pagesOf(app).size).toBe(before);
+});
+
+test('a changed location is seen although its page is in memory [LOC-06]', async () => {
+  const { slug, client, ids } = await siteBrand(house);
+  const open = async () =>
+    (await fetch(`${address}/l/${slug}?q=Rodez`, { headers: BROWSER })).text();
+  expect(await open()).toContain('Coutellerie du Mazel');
+  for (const name of ['Coutellerie du Foirail', 'Coutellerie du Bourg']) {
+    await sql`
+      update directory.locations set name = ${name}
+      where client_id = ${client.id} and id = ${ids.get('Coutellerie du Mazel')}`.execute(
+      app.database.acrossClients(),
+    );
+    await expect.poll(open).toContain(name);
+  }
+});
+
+test('visitors of one page at the same time share its rendering, and where too many wait the next is asked to come again [LOC-06]', async () => {
+  const { slug } = await siteBrand(house);
+  const locator = await readPublishedLocator({ app }, { slug });
+  if (!locator) throw new Error('no locator');
+  const site = makeSite(app, locator, { base: `/l/${slug}`, locale: 'fr', headers: {} });
+  const release = Promise.withResolvers<void>();
+  let rendered = 0;
+  const request = (key: string) =>
+    renderInTurn(site, { key, search: readSiteQuery({}) }, async () => {
+      rendered += 1;
+      await release.promise;
+      return { status: 404, markup: key, record: () => {} };
+    });
+  const same = [request('same'), request('same')];
+  const others = Array.from({ length: 205 }, (_, number) => request(`other ${number}`));
+  const refused = await fetch(`${address}/l/${slug}?q=Laguiole`, { headers: BROWSER });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.text()).toContain('Maison Aubrac');
+  const next = await fetch(`${address}/l/${slug}?q=Espalion`, { headers: BROWSER });
+  expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await next.text()).toContain('Maison Aubrac');
+  const robots = await fetch(`${address}/l/${slug}/robots.txt`, { headers: BROWSER });
+  expect(robots.status).toBe(200);
+  release.resolve();
+  await Promise.all([...same, ...others]);
+  expect(rendered).toBe(206);
+  const shown = await fetch(`${address}/l/${slug}?q=Laguiole`, { headers: BROWSER });
+  expect(shown.status).toBe(200);
 });
 
 test('a published change is seen although the old page is in memory [LOC-03]', async () => {

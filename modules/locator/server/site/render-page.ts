@@ -18,16 +18,15 @@ export interface PageForm {
 
 export interface RenderedPage {
   status: number;
+  /** Empty where only the compressed form is stored. */
   markup: string;
+  gzipped?: PageForm;
   /** Where a page has moved for good. */
   location?: string;
   /** Origins that the lead form's map may request. */
   mapHosts?: readonly string[];
-  /** Made for one visitor: not shown to others. */
-  isPersonal?: boolean;
-  plain?: PageForm;
-  compressing?: Promise<Buffer>;
-  gzipped?: PageForm;
+  /** The lead form in the markup, which every visitor gets with a number of its own. */
+  form?: { markup: string; renew?: () => string };
   /** Records that somebody opened it. */
   record(request: PageRequestFacts): void;
 }
@@ -57,7 +56,7 @@ export async function renderPage(
       const page = await locationPage(site, found.found);
       return rendered(site, page, {
         mapHosts: page.mapHosts,
-        isPersonal: page.isPersonal,
+        ...(page.form && { form: page.form }),
         visit: { kind: 'page', locationId: found.found.store.id, shown: [] },
       });
     }
@@ -75,20 +74,17 @@ export async function renderPage(
 function rendered(
   site: Site,
   page: SitePage,
-  given: {
-    status?: number;
-    visit?: PageVisit;
-    mapHosts?: readonly string[];
-    isPersonal?: boolean;
-  },
+  {
+    visit,
+    status = 200,
+    ...more
+  }: { status?: number; visit?: PageVisit } & Pick<RenderedPage, 'mapHosts' | 'form'>,
 ): RenderedPage {
-  const { visit } = given;
   const href = pageHref(site, page.segments);
   return {
-    status: given.status ?? 200,
+    status,
     markup: siteFrame(site, page).markup,
-    ...(given.mapHosts && { mapHosts: given.mapHosts }),
-    ...(given.isPersonal && { isPersonal: true }),
+    ...more,
     record:
       visit && site.previewToken === null ? pageRecorder(site, { visit, page: href }) : () => {},
   };

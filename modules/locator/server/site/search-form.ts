@@ -16,6 +16,7 @@ export function searchForm(site: Site, query: SiteQuery, choices: FilterChoices)
   return html`<form class="search-form" method="get" action="${pageHref(site, []).split('?')[0]}" role="search">
 ${site.previewToken !== null && html`<input type="hidden" name="preview" value="${site.previewToken}">`}
 ${site.isEmbedded && html`<input type="hidden" name="embed" value="1">`}
+${site.embeddedIn !== null && html`<input type="hidden" name="on" value="${site.embeddedIn}">`}
 <div class="search-place">
 <label for="q">${text('searchLabel')}</label>
 <input id="q" name="q" type="search" value="${query.words}" maxlength="80" autocomplete="off" enterkeyhint="search" placeholder="${text('searchPlaceholder')}">

@@ -7,13 +7,7 @@ import type { SitePage } from './site-frame.ts';
 import { isSearch, type SiteQuery, siteQueryText } from './site-request.ts';
 import { childAreas } from './site-tree.ts';
 import { actionBar, areaLinks, pageLinks, storeList } from './store-parts.ts';
-import {
-  filterChoices,
-  placesCalledSo,
-  type SitePlace,
-  type SiteResults,
-  searchStores,
-} from './stores.ts';
+import { filterChoices, type SitePlace, type SiteResults, searchStores } from './stores.ts';
 import { mapPart, storesMap } from './stores-map.ts';
 import { websiteData } from './structured-data.ts';
 
@@ -69,10 +63,9 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
   if (!isSearch(query)) return startPage(site, query);
   const { text } = site;
   const perPage = site.locator.config.resultsPerPage;
-  const [found, choices, similar] = await Promise.all([
+  const [found, choices] = await Promise.all([
     pageOfResults(site, query, perPage),
     filterChoices(site, query),
-    placesCalledSo(site, query.words),
   ]);
   const { results, page } = found;
   const map = storesMap(site, results.items);
@@ -90,7 +83,7 @@ export async function searchPage(site: Site, query: SiteQuery): Promise<SearchPa
     content: html`<main id="main" class="search-page">
 <section class="results"><h1>${title}</h1>
 ${searchForm(site, query, choices)}
-${otherPlaces(site, query, results, similar)}
+${otherPlaces(site, query, results)}
 ${results.isNearest && html`<p class="note" role="status">${nearestText(site, results)}</p>`}
 ${
   results.items.length > 0
@@ -156,16 +149,12 @@ export function nearestText(site: Site, { items }: SiteResults): string | null {
 }
 
 /** Other places of the same name, each one press away. */
-function otherPlaces(
-  site: Site,
-  query: SiteQuery,
-  { place }: SiteResults,
-  similar: readonly { label: string }[],
-): Html | false {
-  const others = similar.filter(({ label }) => label !== query.words && label !== place?.label);
-  if (others.length === 0) return false;
+function otherPlaces(site: Site, query: SiteQuery, { place }: SiteResults): Html | false {
+  const all = place?.sameName ?? [];
+  const others = all.filter((label) => label !== query.words && label !== place?.label);
+  if (all.length < 2 || others.length === 0) return false;
   return html`<nav class="choices" aria-label="${site.text('otherPlaces')}"><p>${site.text('otherPlaces')}</p><ul>${others.map(
-    ({ label }) =>
+    (label) =>
       html`<li><a href="${pageHref(site, [], { query: siteQueryText({ ...query, words: label, page: 1 }) })}">${label}</a></li>`,
   )}</ul></nav>`;
 }

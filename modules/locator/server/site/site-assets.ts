@@ -29,7 +29,7 @@ export const siteAssets = {
   font,
   style: addFile('site.css', [
     brandTypeFace,
-    ...['base.css', 'search.css', 'stores.css', 'wide.css', 'map.css'].map(read),
+    ...['base.css', 'search.css', 'stores.css', 'store-form.css', 'wide.css', 'map.css'].map(read),
   ]),
   script: addFile('site.js', [read('site.js')]),
   map: builtMap(),

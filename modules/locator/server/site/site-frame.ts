@@ -1,6 +1,7 @@
 import { languageTag } from '#platform/contract/locale.ts';
 import { languageSwitch } from '#platform/server/brand-page/brand-frame.ts';
 import { type Html, html } from '#platform/server/http/html.ts';
+import type { PublishedLocator } from './published-locator.ts';
 import { canonicalUrl, configUrl, pageHref, type Site } from './site.ts';
 import { brandStyleHref, logoHref, siteAssets } from './site-assets.ts';
 
@@ -26,45 +27,74 @@ export interface SitePage {
 
 /** A page in the brand's frame: header and footer links, languages, theme, and what search engines read. */
 export function siteFrame(site: Site, page: SitePage): Html {
-  const { locator, locale, text } = site;
-  const { config, brand, slug } = locator;
-  const style = brandStyleHref(site);
+  const { locator, locale } = site;
+  const frame = frameOf(site);
   return html`<!doctype html>
 <html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
 ${headOf(site, page)}
-<link rel="icon" href="${configUrl(site, config.favicon) ?? 'data:,'}">
-<link rel="preload" href="${siteAssets.font}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${siteAssets.style}"><link rel="stylesheet" href="${style}">
+${frame.links}
 ${(page.styles ?? []).map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <script src="${siteAssets.script}" defer></script>
 </head>
-<body class="locator-site" data-page="${page.kind}" data-theme="${config.theme}" data-slug="${slug}" data-base="${site.base}" data-locale="${locale}"${scriptData(site)}>
-<a class="skip-link" href="#main">${text('skipToContent')}</a>
-${!site.isEmbedded && headerOf(site, page)}
+<body class="locator-site" data-page="${page.kind}"${frame.data}>
+<a class="skip-link" href="#main">${site.text('skipToContent')}</a>
+${
+  !site.isEmbedded &&
+  html`<header class="site-header">
+${frame.brand}
+${languageSwitch({
+  locale,
+  languages: locator.config.locales.map((each) => ({
+    locale: each,
+    href: pageHref(site, page.segments, { locale: each, query: page.query ?? '' }),
+  })),
+  t: site.app.texts.translator(locale),
+})}
+</header>`
+}
 ${page.content}
 ${page.actionBar}
-${!site.isEmbedded && footerOf(site)}
+${!site.isEmbedded && frame.footer}
 </body>
 </html>`;
+}
 
-  function headerOf(of: Site, { segments, query }: SitePage): Html {
-    const logo = configUrl(of, config.logo) ?? logoHref(of);
-    const sign = logo
-      ? html`<img class="site-logo" src="${logo}" alt="" height="28">`
-      : html`<span class="site-crest" aria-hidden="true">${initialsOf(brand.name)}</span>`;
-    const languages = config.locales.map((each) => ({
-      locale: each,
-      href: pageHref(of, segments, { locale: each, query: query ?? '' }),
-    }));
-    return html`<header class="site-header">
-<a class="site-brand" href="${pageHref(of, [])}">${sign}<span class="site-name">${brand.name}</span></a>
-${linkList(of, 'header')}
-${languageSwitch({ locale, languages, t: of.app.texts.translator(locale) })}
-</header>`;
-  }
+/** What is the same on all pages of a locator in a language. */
+interface Frame {
+  links: Html;
+  data: Html;
+  brand: Html;
+  footer: Html;
+}
+const frames = new WeakMap<PublishedLocator, Map<string, Frame>>();
+
+function frameOf(site: Site): Frame {
+  const { locator, locale, base, isEmbedded, embeddedIn, previewToken } = site;
+  const { config, brand, slug } = locator;
+  const known = frames.get(locator) ?? new Map<string, Frame>();
+  frames.set(locator, known);
+  const key = `${locale} ${base} ${isEmbedded}`;
+  const isShared = embeddedIn === null && previewToken === null;
+  const before = isShared ? known.get(key) : undefined;
+  if (before) return before;
+  const logo = configUrl(site, config.logo) ?? logoHref(site);
+  const sign = logo
+    ? html`<img class="site-logo" src="${logo}" alt="" height="28">`
+    : html`<span class="site-crest" aria-hidden="true">${initialsOf(brand.name)}</span>`;
+  const frame: Frame = {
+    links: html`<link rel="icon" href="${configUrl(site, config.favicon) ?? 'data:,'}">
+<link rel="preload" href="${siteAssets.font}" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${siteAssets.style}"><link rel="stylesheet" href="${brandStyleHref(site)}">`,
+    data: html` data-theme="${config.theme}" data-slug="${slug}" data-base="${base}" data-locale="${locale}"${scriptData(site)}`,
+    brand: html`<a class="site-brand" href="${pageHref(site, [])}">${sign}<span class="site-name">${brand.name}</span></a>
+${linkList(site, 'header')}`,
+    footer: footerOf(site),
+  };
+  if (isShared) known.set(key, frame);
+  return frame;
 }
 
 /** Texts that only the script shows. */

@@ -1,6 +1,7 @@
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
 import { LEAN_SECURITY_HEADERS } from '#platform/server/http/answer/security-headers.ts';
 import { ownGround } from '#platform/server/map/grounds/own-ground.ts';
+import type { RenderedPage } from './render-page.ts';
 import { configUrl, type Site } from './site.ts';
 
 const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
@@ -11,8 +12,10 @@ const STATISTICS = ['https://*.google-analytics.com', 'https://*.googletagmanage
  */
 export function pageHeaders(
   site: Site,
-  { mapHosts = [], isPersonal = false }: { mapHosts?: readonly string[]; isPersonal?: boolean },
+  { mapHosts = [], form }: Pick<RenderedPage, 'mapHosts' | 'form'>,
 ): Record<string, string> {
+  // A page with a form is one visitor's own.
+  const isPersonal = form !== undefined;
   const pictures = pictureSources(site);
   const own = ownGround(site.app.config, site.locator.config)?.host;
   const maps = [...mapHosts, ...(own ? [own] : [])].map((host) => ` ${host}`).join('');

@@ -11,6 +11,7 @@ export interface SiteText {
   ofBrand(textOrKey: string): string;
 }
 
+const TEXTS_STORED = 2_000;
 const plurals = new Map<Locale, Intl.PluralRules>();
 
 /** `count` chooses the form of a text, also of the brand's own: `storesNear_one`, `storesNear_other`. */
@@ -33,7 +34,18 @@ export function siteText(
       typeof params.count === 'number' ? `${key}_${pluralOf(locale, params.count)}` : key;
     return own.get(form) ?? own.get(key);
   };
+  /** The same texts come on every page: filling them in again takes longer than all the rest of a line. */
+  const known = new Map<string, string>();
   const text = (key: string, params?: Params) => {
+    const whole = params ? `${key} ${Object.values(params).join('\0')}` : key;
+    const before = known.get(whole);
+    if (before !== undefined) return before;
+    if (known.size >= TEXTS_STORED) known.clear();
+    const made = textOf(key, params);
+    known.set(whole, made);
+    return made;
+  };
+  const textOf = (key: string, params?: Params) => {
     const template = own.size > 0 ? ownText(key, params ?? {}) : undefined;
     return template === undefined
       ? t(`locator:site.${key}`, params)

@@ -33,7 +33,6 @@ export interface FoundArea {
 }
 export interface FoundStore {
   store: SiteStore;
-  activity: string;
   parents: readonly SiteArea[];
 }
 type FoundPage =
@@ -56,7 +55,7 @@ export async function areaStores(
   area: SiteArea,
   range: { limit: number; offset: number },
 ): Promise<SiteStore[]> {
-  const found = await readArea(site, area.path, range);
+  const found = await readArea(site, area.path, { ...range, alone: true });
   return shownStores(site, found?.locationIds ?? []);
 }
 
@@ -67,8 +66,8 @@ export async function findByPath(
 ): Promise<FoundPage | null> {
   const key = storePageKey(segments.at(-1) ?? '');
   const { clientId } = site.locator;
-  const page = key && (await site.app.ports.ask(storePageByKey, { clientId, key }, context(site)));
-  if (page) return pageOfStore(site, page, segments);
+  const id = key && (await site.app.ports.ask(storePageByKey, { clientId, key }, context(site)));
+  if (id) return pageOfStore(site, id, segments);
   const found = await readArea(site, segments);
   if (!found?.area) return null;
   return {
@@ -84,21 +83,24 @@ export async function findByPath(
 
 async function pageOfStore(
   site: Site,
-  { id, activity }: { id: string; activity: string },
+  id: string,
   segments: readonly string[],
 ): Promise<FoundPage | null> {
+  const [store] = await shownStores(site, [id]);
+  if (!store) return pageOfClosed(site, id);
+  if (store.path.join('/') !== segments.join('/')) return { kind: 'moved', path: store.path };
+  const area = await readArea(site, store.path.slice(0, -1), { limit: 0, alone: true });
+  const parents = area?.area ? [...area.ancestors, area.area].map(areaOf) : [];
+  return { kind: 'store', found: { store, parents } };
+}
+
+/** Null for one that is open, of another country or type than this locator shows. */
+async function pageOfClosed(site: Site, id: string): Promise<FoundPage | null> {
   const { clientId } = site.locator;
   const [facts] = await site.app.ports.ask(storesByIds, { clientId, ids: [id] }, context(site));
-  if (!facts) return null;
-  const isClosed = facts.closedAt !== null;
-  if (isClosed && facts.movedToId === null) return { kind: 'closed', store: facts };
-  const [store] = await shownStores(site, [facts.movedToId ?? id]);
-  // Of another country or type than this locator shows.
-  if (!store) return isClosed ? { kind: 'closed', store: facts } : null;
-  if (store.path.join('/') !== segments.join('/')) return { kind: 'moved', path: store.path };
-  const area = await readArea(site, store.path.slice(0, -1));
-  const parents = area?.area ? [...area.ancestors, area.area].map(areaOf) : [];
-  return { kind: 'store', found: { store, activity, parents } };
+  if (!facts || facts.closedAt === null) return null;
+  const [store] = facts.movedToId === null ? [] : await shownStores(site, [facts.movedToId]);
+  return store ? { kind: 'moved', path: store.path } : { kind: 'closed', store: facts };
 }
 
 export interface ListedPage {
@@ -143,7 +145,7 @@ export async function* listedPages(site: Site): AsyncGenerator<ListedPage> {
 async function readArea(
   site: Site,
   path: readonly string[],
-  range: { limit: number; offset?: number } = { limit: 0 },
+  range: { limit: number; offset?: number; alone?: boolean } = { limit: 0 },
 ): Promise<StoreAreaPage | null> {
   const known = directoryPath(path);
   return (

@@ -6,8 +6,8 @@ import { defineFront, type Front, type FrontParts } from '#platform/server/http/
 import { addressOfRequest } from '#platform/server/http/request/address-of-request.ts';
 import { hostOfRequest } from '#platform/server/http/request/host-of-request.ts';
 import { AddressBudget } from './address-budget.ts';
+import { answerFromMemory } from './answer-at-once.ts';
 import { answerSite, sendNothingHere } from './answer-site.ts';
-import { answerFromMemory } from './page-memory.ts';
 import { isHostName, type PublishedLocator, readPublishedLocator } from './published-locator.ts';
 import { ASSETS_PATH, embedScript, siteAsset } from './site-assets.ts';
 
@@ -44,9 +44,10 @@ const siteHostFront = defineFront({
     const locatorOfHost = mountSites(parts);
     const given = { ...parts, budget: budgetOf(parts.app) };
     return {
-      answerAtOnce: (request, response, host) => answerFromMemory(given, request, response, host),
+      answerAtOnce: (request, response, host) =>
+        !isOfSuite(request.url ?? '') && answerFromMemory(given, request, response, host),
       claims(host, path) {
-        if (SUITE_PATHS.some((prefix) => path.startsWith(prefix))) return false;
+        if (isOfSuite(path)) return false;
         const found = locatorOfHost(host);
         const isIts = (locator: PublishedLocator | null) =>
           locator !== null && !isOfForm(path, locator);
@@ -117,6 +118,10 @@ function mountSites({ server, app, proxies }: FrontParts): LocatorOfHost {
     reply.code(405).header('allow', METHODS.join(', ')).send(),
   );
   return locatorOfHost;
+}
+
+function isOfSuite(path: string): boolean {
+  return SUITE_PATHS.some((prefix) => path.startsWith(prefix));
 }
 
 /** The form that the locator's pages show is sent to the same host, and so are its styles; no other form is there. */

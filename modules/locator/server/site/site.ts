@@ -77,6 +77,8 @@ export function pageHref(
   given: { locale?: Locale; query?: string } = {},
 ): string {
   const path = pathOf(site, segments, given.locale ?? site.locale);
+  if (!given.query && site.previewToken === null && !site.isEmbedded)
+    return `${site.base}${path}` || '/';
   const query = new URLSearchParams(given.query ?? '');
   if (site.previewToken !== null) query.set('preview', site.previewToken);
   if (site.isEmbedded) query.set('embed', '1');

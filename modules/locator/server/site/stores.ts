@@ -9,7 +9,6 @@ import { type AreaLevel, areaPathsOf } from '#modules/directory/contract/locatio
 import { productToFind, storeSlug } from '#modules/directory/contract/locations/store-pages.ts';
 import { nameIn } from '#modules/directory/contract/name-in.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { PLACE_RESULTS_MAX } from '#platform/contract/limits.ts';
 import { addressPath } from './country-slugs.ts';
 import type { FilterChoices } from './search-form.ts';
 import type { Site } from './site.ts';
@@ -28,6 +27,8 @@ export interface SitePlace {
   kind: 'address' | 'postcode' | 'town' | 'region' | 'country' | 'store';
   country: string;
   position: { latitude: number; longitude: number } | null;
+  /** Towns of the name that was typed, where there are several of them. */
+  sameName: readonly string[];
 }
 export interface SiteResults {
   /** What was understood of the words; null where nothing was. */
@@ -70,6 +71,12 @@ export async function searchStores(
       ...understood,
       label: understood.label ?? '',
       country: understood.country ?? '',
+      sameName: (understood.sameName ?? [])
+        .filter(
+          ({ country }) => config.countries.length === 0 || config.countries.includes(country),
+        )
+        .slice(0, SAME_NAME_LIMIT)
+        .map(({ label }) => label),
     },
     items: await withPaths(site, found.items),
     total: found.total,
@@ -96,7 +103,7 @@ export async function nearbyStores(
   if ('words' in place && !place.words) return [];
   const { items } = await site.app.ports.ask(
     locateStores,
-    { ...common(site), ...place, limit: limit + 1 },
+    { ...common(site), ...place, limit: limit + 1, nearestOnly: true },
     context(site),
   );
   return (await withPaths(site, items)).filter(({ id }) => id !== store.id).slice(0, limit);
@@ -122,26 +129,6 @@ export async function filterChoices(site: Site, query: SiteQuery): Promise<Filte
     attributes: [...new Set(attributes)].filter((name) => used.has(name)),
     product: product?.name,
   };
-}
-
-/** Towns of the name that was typed, where there are several of them. */
-export async function placesCalledSo(site: Site, words: string): Promise<{ label: string }[]> {
-  if (!words) return [];
-  const found = await site.app.places.search({
-    text: words,
-    country: site.country,
-    language: site.locale,
-    limit: PLACE_RESULTS_MAX,
-  });
-  const { countries } = site.locator.config;
-  const exact = found
-    .filter(({ country }) => countries.length === 0 || countries.includes(country))
-    .filter(({ kind, match }) => kind === 'town' && match === 'exact')
-    .slice(0, SAME_NAME_LIMIT);
-  if (exact.length < 2) return [];
-  return exact.map(({ name, region, country }) => ({
-    label: [name, region ?? country].join(', '),
-  }));
 }
 
 /** Null where the product is unknown: then no store sells it. */

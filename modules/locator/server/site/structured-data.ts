@@ -63,11 +63,11 @@ function storeType(activity: string, type: string): string {
 
 export function storeData(
   site: Site,
-  given: { store: SiteStore; activity: string; parents: readonly Crumb[] },
+  given: { store: SiteStore; parents: readonly Crumb[] },
 ): Html {
-  const { store, activity, parents } = given;
+  const { store, parents } = given;
   return script([
-    { '@context': CONTEXT, ...storeObject(site, store, activity) },
+    { '@context': CONTEXT, ...storeObject(site, store) },
     crumbData(site, [...parents, { name: store.name, path: store.path }]),
   ]);
 }
@@ -112,13 +112,13 @@ export function websiteData(site: Site): Html {
   ]);
 }
 
-function storeObject(site: Site, store: SiteStore, activity: string): Data {
+function storeObject(site: Site, store: SiteStore): Data {
   const { locator } = site;
   const { latitude, longitude } = store;
   const url = canonicalUrl(site, store.path);
   const website = webAddress(store.website);
   return {
-    '@type': storeType(activity, store.type?.name ?? ''),
+    '@type': storeType(store.activity, store.type?.name ?? ''),
     '@id': `${url}#store`,
     name: store.name,
     url,

@@ -8,6 +8,7 @@ import { answerPort } from '#platform/server/answer-port.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { defineService } from '#platform/server/service.ts';
 import { createTrafficMigration } from '../migrations/create-traffic.migration.ts';
+import { recountFunnelMigration } from '../migrations/recount-funnel.migration.ts';
 import { followLeads } from './follow-leads.ts';
 import { recordHitsRoute } from './hits.route.ts';
 import { hitBufferOf } from './record-hit.ts';
@@ -15,7 +16,7 @@ import { countPlaceSums, readSearchedPlaceSums } from './searched-places.ts';
 
 /** What the records of visits bring to the module. */
 export const trafficModule = {
-  migrations: [createTrafficMigration],
+  migrations: [createTrafficMigration, recountFunnelMigration],
   routes: [recordHitsRoute],
   events: [searchedWithoutStore, placesSearched],
   ports: [

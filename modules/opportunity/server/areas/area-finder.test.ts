@@ -11,7 +11,7 @@ const NEAR_BORDER_KM = 0.5;
 
 let places: Gazetteer;
 beforeAll(async () => {
-  places = new Gazetteer(await readPlacesFile());
+  places = await Gazetteer.read(await readPlacesFile());
 });
 
 async function countryOf(code: string) {

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import { Breather } from '../../jobs/yield-turn.ts';
 import { foldName } from '../fold-name.ts';
 import { capitalised } from './capitalised.ts';
 import { NumberColumn } from './number-column.ts';
@@ -11,6 +11,16 @@ import { SortedKeys } from './sorted-keys.ts';
 import { TextColumn } from './text-column.ts';
 
 const PART_TOWNS = 4_000;
+
+interface ReadColumns {
+  keys: SortedKeys;
+  postcodes: Postcodes;
+  names: TextColumn;
+  regionNames: TextColumn;
+  languageNames: ReadonlyMap<number, readonly string[]>;
+  ownKeys: Uint32Array;
+  townOfKey: Int32Array;
+}
 
 /** All towns, by number, with the keys that lead to them; the numbers follow the towns' own keys. */
 export class Gazetteer {
@@ -32,31 +42,34 @@ export class Gazetteer {
   #regionsByKey: ReadonlyMap<string, ReadonlySet<number>> | undefined;
   readonly #languageNames: ReadonlyMap<number, readonly string[]>;
 
-  constructor({ head, sections }: PlacesFile) {
+  private constructor({ head, sections }: PlacesFile, columns: ReadColumns) {
     this.countries = head.countries;
-    this.keys = new SortedKeys(sections.keyShared, sections.keyEnds);
-    this.postcodes = new Postcodes(head, sections);
-    this.#names = new TextColumn(sections.townNames, head.towns);
-    this.regionNames = new TextColumn(sections.regionNames, head.regions);
+    this.keys = columns.keys;
+    this.postcodes = columns.postcodes;
+    this.#names = columns.names;
+    this.regionNames = columns.regionNames;
     this.countryOf = sections.townCountries;
     this.sizeOf = sections.townSizes;
     this.#regions = new NumberColumn(sections.townRegions);
     this.#latitudes = new NumberColumn(sections.townLatitudes);
     this.#longitudes = new NumberColumn(sections.townLongitudes);
-    this.#ownKeys = new Uint32Array(head.towns);
-    this.townOfKey = new Int32Array(this.keys.count);
-    const references = new NumberColumn(sections.keyTowns);
-    let own = 0;
-    for (let key = 0; key < this.keys.count; key++) {
-      const reference = references.at(key);
-      if (reference === 0) this.#ownKeys[own] = key;
-      this.townOfKey[key] = reference === 0 ? own++ : ~(reference - 1);
-    }
-    const called = new NumberColumn(sections.languageTowns).summed();
-    const words = new TextColumn(sections.languageNames, called.length);
-    this.#languageNames = new Map(
-      Array.from(called, (town, index) => [town, words.at(index).split('\t')]),
-    );
+    this.#ownKeys = columns.ownKeys;
+    this.townOfKey = columns.townOfKey;
+    this.#languageNames = columns.languageNames;
+  }
+
+  /** In small parts, between which other calls are answered: all at once takes a tenth of a second. */
+  static async read(file: PlacesFile): Promise<Gazetteer> {
+    const { head, sections } = file;
+    const keys = await SortedKeys.read(sections.keyShared, sections.keyEnds);
+    return new Gazetteer(file, {
+      keys,
+      postcodes: await Postcodes.read(head, sections),
+      names: await TextColumn.read(sections.townNames, head.towns),
+      regionNames: await TextColumn.read(sections.regionNames, head.regions),
+      languageNames: await readLanguageNames(sections),
+      ...(await readTownsOfKeys(file, keys.count)),
+    });
   }
 
   /** What it is called in a language, or where it lies. */
@@ -93,13 +106,14 @@ export class Gazetteer {
   /** Does in small parts what the first question about a region would do at once. */
   async prepareRegions(): Promise<void> {
     if (this.#regionsByKey) return;
+    const breather = new Breather();
     const indexing = this.#indexRegions();
     for (let part = indexing.next(); ; part = indexing.next()) {
       if (part.done) {
         this.#regionsByKey ??= part.value;
         return;
       }
-      await nextTurn();
+      if (breather.isDue) await breather.pause();
     }
   }
 
@@ -111,6 +125,8 @@ export class Gazetteer {
       const pair = region * 256 + country;
       if (town % PART_TOWNS === PART_TOWNS - 1) yield;
       if (seen.has(pair)) continue;
+      // Most regions come among the first towns.
+      yield;
       seen.add(pair);
       for (const name of regionNames(this.countries[country] ?? '', this.regionNames.at(region))) {
         const key = foldName(name);
@@ -130,4 +146,36 @@ export class Gazetteer {
 
 function finished<Value>(work: Generator<undefined, Value>): Value {
   for (let part = work.next(); ; part = work.next()) if (part.done) return part.value;
+}
+
+async function readTownsOfKeys(
+  { head, sections }: PlacesFile,
+  count: number,
+): Promise<Pick<ReadColumns, 'ownKeys' | 'townOfKey'>> {
+  const breather = new Breather();
+  const ownKeys = new Uint32Array(head.towns);
+  const townOfKey = new Int32Array(count);
+  const references = new NumberColumn(sections.keyTowns);
+  let own = 0;
+  for (let key = 0; key < count; key++) {
+    if (key % PART_TOWNS === 0) await breather.pause();
+    const reference = references.at(key);
+    if (reference === 0) ownKeys[own] = key;
+    townOfKey[key] = reference === 0 ? own++ : ~(reference - 1);
+  }
+  return { ownKeys, townOfKey };
+}
+
+async function readLanguageNames(
+  sections: PlacesFile['sections'],
+): Promise<ReadColumns['languageNames']> {
+  const breather = new Breather();
+  const towns = await new NumberColumn(sections.languageTowns).summed();
+  const names = await TextColumn.read(sections.languageNames, towns.length);
+  const ofTowns = new Map<number, readonly string[]>();
+  for (const [at, town] of towns.entries()) {
+    if (at % 500 === 0) await breather.pause();
+    ofTowns.set(town, names.at(at).split('\t'));
+  }
+  return ofTowns;
 }

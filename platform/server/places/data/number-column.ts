@@ -1,4 +1,7 @@
+import { Breather } from '../../jobs/yield-turn.ts';
 import { PLANES } from './places-layout.ts';
+
+const PART = 4_096;
 
 /** Numbers of 24 bits where they lie, a byte of each in its own plane. */
 export class NumberColumn {
@@ -17,10 +20,12 @@ export class NumberColumn {
   }
 
   /** The values of a column that holds only the steps from one to the next. */
-  summed(): Int32Array {
+  async summed(): Promise<Int32Array> {
+    const breather = new Breather();
     const values = new Int32Array(this.count);
     let value = 0;
     for (let index = 0; index < this.count; index++) {
+      if (index % PART === 0) await breather.pause();
       const step = this.at(index);
       value += step & 1 ? -((step + 1) >> 1) : step >> 1;
       values[index] = value;

@@ -11,12 +11,31 @@ export class Postcodes {
   readonly #longitudes: Int32Array;
   readonly #countries: PlacesHead['postcodes'];
 
-  constructor({ postcodes }: PlacesHead, sections: PlacesFile['sections']) {
-    this.#countries = postcodes;
-    this.#keys = new SortedKeys(sections.codeShared, sections.codeEnds);
-    this.#towns = new NumberColumn(sections.codeTowns);
-    this.#latitudes = new NumberColumn(sections.codeLatitudes).summed();
-    this.#longitudes = new NumberColumn(sections.codeLongitudes).summed();
+  private constructor(given: {
+    countries: PlacesHead['postcodes'];
+    keys: SortedKeys;
+    towns: NumberColumn;
+    latitudes: Int32Array;
+    longitudes: Int32Array;
+  }) {
+    this.#countries = given.countries;
+    this.#keys = given.keys;
+    this.#towns = given.towns;
+    this.#latitudes = given.latitudes;
+    this.#longitudes = given.longitudes;
+  }
+
+  static async read(
+    { postcodes }: PlacesHead,
+    sections: PlacesFile['sections'],
+  ): Promise<Postcodes> {
+    return new Postcodes({
+      countries: postcodes,
+      keys: await SortedKeys.read(sections.codeShared, sections.codeEnds),
+      towns: new NumberColumn(sections.codeTowns),
+      latitudes: await new NumberColumn(sections.codeLatitudes).summed(),
+      longitudes: await new NumberColumn(sections.codeLongitudes).summed(),
+    });
   }
 
   get count(): number {

@@ -1,4 +1,7 @@
+import { Breather } from '../../jobs/yield-turn.ts';
+
 const LINE_END = 10;
+const PART = 4_096;
 
 /** Keys in their order, as bytes: looked up by halves, and walked as the branches of a tree. */
 export class SortedKeys {
@@ -8,23 +11,35 @@ export class SortedKeys {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
 
-  constructor(shared: Uint8Array, ends: Uint8Array) {
-    this.shared = shared;
-    this.count = shared.length;
-    let total = ends.length - this.count;
-    for (const same of shared) total += same;
-    this.bytes = new Uint8Array(total);
-    this.starts = new Uint32Array(this.count + 1);
+  private constructor(given: Pick<SortedKeys, 'shared' | 'bytes' | 'starts'>) {
+    this.shared = given.shared;
+    this.count = given.shared.length;
+    this.bytes = given.bytes;
+    this.starts = given.starts;
+  }
+
+  /** From what each key has in common with the one before it, and the rest of each. */
+  static async read(shared: Uint8Array, ends: Uint8Array): Promise<SortedKeys> {
+    const breather = new Breather();
+    const count = shared.length;
+    let total = ends.length - count;
+    for (let key = 0; key < count; key++) {
+      if (key % PART === 0) await breather.pause();
+      total += shared[key] ?? 0;
+    }
+    const bytes = new Uint8Array(total);
+    const starts = new Uint32Array(count + 1);
     let from = 0;
     let to = 0;
-    for (let key = 0; key < this.count; key++) {
-      const before = this.starts[key - 1] ?? 0;
-      for (let same = 0; same < (shared[key] ?? 0); same++)
-        this.bytes[to++] = this.bytes[before + same] ?? 0;
-      for (; ends[from] !== LINE_END; from++) this.bytes[to++] = ends[from] ?? 0;
+    for (let key = 0; key < count; key++) {
+      if (key % PART === 0) await breather.pause();
+      const before = starts[key - 1] ?? 0;
+      for (let same = 0; same < (shared[key] ?? 0); same++) bytes[to++] = bytes[before + same] ?? 0;
+      for (; ends[from] !== LINE_END; from++) bytes[to++] = ends[from] ?? 0;
       from++;
-      this.starts[key + 1] = to;
+      starts[key + 1] = to;
     }
+    return new SortedKeys({ shared, bytes, starts });
   }
 
   lengthOf(key: number): number {

@@ -25,7 +25,13 @@ interface Sought {
  */
 export function findPlaces(
   places: Gazetteer,
-  question: { text: string; asked: string | undefined; language: Locale; most: number },
+  question: {
+    text: string;
+    asked: string | undefined;
+    language: Locale;
+    most: number;
+    withoutTypos?: boolean | undefined;
+  },
 ): readonly Candidate[] {
   const { asked, language, most } = question;
   const common = { asked, language, home: asked === undefined ? HOME[language] : undefined };
@@ -40,7 +46,8 @@ export function findPlaces(
   }
   const best = chosen?.best ?? new BestPlaces(most);
   const country = chosen?.sought.where.country ?? asked;
-  if (best.found.some((one) => isWellKnown(places, one, country))) return best.found;
+  if (question.withoutTypos || best.found.some((one) => isWellKnown(places, one, country)))
+    return best.found;
   // What was found elsewhere is spelled so: beside it, only what may be meant in the asked country.
   const guessed = chosen
     ? [{ ...chosen.sought, where: { ...chosen.sought.where, country } }]

@@ -11,7 +11,8 @@ import { useDropPlace } from '#platform/web/shell/drop-place.ts';
 const TYPING_MS = 200;
 const OFFERED = 20;
 
-const named = ({ name, city }: { name: string; city: string }) => `${name}, ${city}`;
+const named = ({ name, city }: { name: string; city: string }) =>
+  [name, city].filter(Boolean).join(', ');
 
 /** A location by its name, beside a field that has its id. */
 export function LocationName({ clientId, id }: { clientId: string; id: string }) {

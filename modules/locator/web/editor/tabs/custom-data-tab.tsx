@@ -112,18 +112,23 @@ function DataListFields({
           [...new Set([...known, ...list.attributes])].map((value) => ({ value, label: value }))
         }
       />
-      <SegmentedField
-        label={t('locator:editor.lists.display')}
-        value={list.display}
-        onChange={(display) => onChange({ display })}
-        options={(['tags', 'values'] as const).map((value) => ({ value, label: displays[value] }))}
-      />
-      <SwitchField
-        label={t('locator:field.customFilter')}
-        help={t('locator:help.customFilter')}
-        value={list.filter}
-        onChange={(filter) => onChange({ filter })}
-      />
+      <div className={`${classes.wide} ${classes.choices}`}>
+        <SegmentedField
+          label={t('locator:editor.lists.display')}
+          value={list.display}
+          onChange={(display) => onChange({ display })}
+          options={(['tags', 'values'] as const).map((value) => ({
+            value,
+            label: displays[value],
+          }))}
+        />
+        <SwitchField
+          label={t('locator:field.customFilter')}
+          help={t('locator:help.customFilter')}
+          value={list.filter}
+          onChange={(filter) => onChange({ filter })}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -17,9 +17,9 @@ import { milesName } from '../data/describe-field.ts';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import type { EditorDraft } from '../data/editor-draft.ts';
 import { FIELD_NAMES, LEVEL_NAMES } from '../data/field-names.ts';
-import { AreaPages } from './area-pages.tsx';
 import { LocationTypes } from './location-types.tsx';
 import { LocatorUrlField } from './locator-url-field.tsx';
+import { useAreaPages } from './use-area-pages.ts';
 
 const ClientMap = onDemand(async () => ({
   default: (await import('#platform/web/map/own/client-map.tsx')).ClientMap,
@@ -140,9 +140,8 @@ function CenterFields({ clientId }: { clientId: string }) {
         />
       </div>
       <p className={classes.help}>
-        {t('locator:help.center')} {t('locator:help.geoDivisionLevel')}
+        {t('locator:help.center')} {t('locator:help.geoDivisionLevel')} {useAreaPages()}
       </p>
-      <AreaPages />
       <div className={classes.map}>
         <ClientMap
           clientId={clientId}

@@ -11,9 +11,9 @@ import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
-import { AreaPages } from './area-pages.tsx';
 import { CssField } from './css-field.tsx';
 import { LocatorUrlField } from './locator-url-field.tsx';
+import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, look and tracking [LOC-03]. */
 export default function SettingsTab() {
@@ -99,13 +99,12 @@ function SitemapFields() {
     <>
       <SwitchField
         label={t('locator:field.sitemapAreas')}
-        help={t('locator:help.sitemapAreas')}
+        help={`${t('locator:help.sitemapAreas')} ${useAreaPages()}`}
         data-path="sitemap.areas"
         disabled={!isIndexed}
         value={sitemap.areas}
         onChange={(areas) => store.change({ sitemap: { ...sitemap, areas } })}
       />
-      <AreaPages />
       <SwitchField
         label={t('locator:field.sitemapLocations')}
         help={t('locator:help.sitemapLocations')}

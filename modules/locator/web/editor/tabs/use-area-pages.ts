@@ -3,24 +3,19 @@ import { getAreaPagesCall } from '#modules/locator/contract/locator-choices.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
-import classes from '../components/editor.module.css';
 import { useDraft, useLocatorSlug } from '../data/draft-context.tsx';
 import { LEVEL_NAMES } from '../data/field-names.ts';
 
-/** How many pages of areas there are down to the chosen level [LOC-03]. */
-export function AreaPages() {
+/** How many pages of areas there are down to the chosen level, as a sentence; empty until it is known [LOC-03]. */
+export function useAreaPages(): string {
   const { t } = useTranslation();
   const { number } = useFormat();
   const levels = useNames(LEVEL_NAMES);
   const lowest = useDraft(({ draft }) => draft.geoDivisionLevel);
   const { data } = useCall(getAreaPagesCall, { params: { slug: useLocatorSlug() } });
-  if (!data) return null;
+  if (!data) return '';
   const shown = data.levels.slice(0, lowest);
   const list = shown.map((pages, at) => `${levels[(at + 1) as 1 | 2 | 3 | 4]} ${number(pages)}`);
   const count = shown.reduce((sum, pages) => sum + pages, 0);
-  return (
-    <p className={classes.help}>
-      {t('locator:editor.areaPages', { count, shown: number(count), levels: list.join(' · ') })}
-    </p>
-  );
+  return t('locator:editor.areaPages', { count, shown: number(count), levels: list.join(' · ') });
 }

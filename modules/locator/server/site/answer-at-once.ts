@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { App } from '#platform/server/app.ts';
+import { clientAddress } from '#platform/server/http/request/client-address.ts';
+import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
+import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
+import type { AddressBudget } from './address-budget.ts';
+import { formInMemory, isQueueFull, pageInMemory } from './page-memory.ts';
+import {
+  type LocatorAddress,
+  type PublishedLocator,
+  readPublishedLocator,
+} from './published-locator.ts';
+import type { PageForm } from './render-page.ts';
+
+const ADDRESSES = 20_000;
+const ADDRESS_MAX_LENGTH = 1_000;
+const REFUSALS = 200;
+const REFUSAL_MS = 60_000;
+export const RETRY_SECONDS = '5';
+const NO_PLAIN_PAGE = /\/-\/|\.(?:xml|txt|js)(?:\?|$)|[?&](?:embed|preview)=/;
+
+/** A request that was answered with a shared page: the next equal one needs no routing. */
+interface KnownAddress {
+  key: string;
+  locator: LocatorAddress;
+  slug: string;
+  version: number;
+  isScan: boolean;
+}
+interface Memory {
+  addresses: LRUCache<string, KnownAddress>;
+  /** By host name or `/l/{slug}`: what visitors are sent who would have to wait too long. */
+  refusals: LRUCache<string, PageForm>;
+}
+type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** Stores which page a request leads to, for `answerFromMemory`. */
+export function rememberAddress(
+  app: App,
+  request: PageRequest,
+  {
+    key,
+    host,
+    base,
+    locator,
+  }: { key: string; host: string; base: string; locator: PublishedLocator },
+): void {
+  const address = addressOf(request, host);
+  if (address.length > ADDRESS_MAX_LENGTH) return;
+  const { slug, version } = locator;
+  memoryOf(app).addresses.set(address, {
+    ...{ key, slug, version, isScan: isScan(request.url ?? '') },
+    locator: base === '' ? { host } : { slug },
+  });
+}
+
+/**
+ * Answers a page in memory past Fastify, whose routing costs more than the answer. False without any effect where the
+ * page, its compressed form or a recent look at the locator is missing: the route answers then.
+ */
+export function answerFromMemory(
+  { app, proxies, budget }: { app: App; proxies: TrustedProxies; budget: AddressBudget },
+  request: IncomingMessage,
+  response: ServerResponse,
+  host: string,
+): boolean {
+  if (request.method !== 'GET') return false;
+  const known = memoryOf(app).addresses.get(addressOf(request, host));
+  if (!known) return refuseAtOnce(app, request, response, host);
+  const locator = readPublishedLocator({ app }, known.locator);
+  if (locator instanceof Promise) {
+    // The route waits for the same query, and answers its failure.
+    locator.catch(() => {});
+    return false;
+  }
+  if (locator?.slug !== known.slug || locator.version !== known.version) return false;
+  const page = pageInMemory(app, { clientId: locator.clientId, key: known.key });
+  const { headers } = request;
+  if (!page) return refuseAtOnce(app, request, response, host);
+  const form = formInMemory(app, page, headers['accept-encoding']);
+  if (!form) return false;
+  const address = clientAddress(request, proxies);
+  if (budget.take(address) > 0) return false;
+  page.record({ headers, address, isScan: known.isScan });
+  response.writeHead(page.status, form.head as string[]);
+  response.end(form.bytes);
+  return true;
+}
+
+/** While too many wait, the next visitors cost next to nothing: other calls would wait for them as well. */
+function refuseAtOnce(
+  app: App,
+  { url = '', headers }: PageRequest,
+  response: ServerResponse,
+  host: string,
+): boolean {
+  if (!isQueueFull(app) || !acceptsGzip(headers['accept-encoding'])) return false;
+  const [, first = '', slug = ''] = url.split(/[/?]/, 3);
+  const form = memoryOf(app).refusals.get(first === 'l' ? `/l/${slug}` : host);
+  // Files of the site and its form need no turn, and what is framed needs headers of its own.
+  if (!form || first === 'f' || NO_PLAIN_PAGE.test(url)) return false;
+  response.writeHead(503, form.head as string[]);
+  response.end(form.bytes);
+  return true;
+}
+
+/** Stores the answer for visitors of a locator who are refused, for as long as nobody sees that it is an old one. */
+export function rememberRefusal(
+  app: App,
+  { host, base }: { host: string; base: string },
+  { head, bytes }: PageForm,
+): void {
+  const whole = { headers: {}, head: [...head, 'retry-after', RETRY_SECONDS], bytes };
+  memoryOf(app).refusals.set(base || host, whole);
+}
+
+/** A scanned code leads to an address with the id of its visit. */
+export function isScan(url: string): boolean {
+  return /[?&]v=[0-9a-f-]{36}(?:&|$)/.test(url);
+}
+
+/** All that a shared page depends on. */
+function addressOf({ url, headers }: PageRequest, host: string): string {
+  return `${host} ${url} ${headers['accept-language'] ?? ''}`;
+}
+
+const memories = new WeakMap<App, Memory>();
+function memoryOf(app: App): Memory {
+  const existing = memories.get(app);
+  if (existing) return existing;
+  const made: Memory = {
+    addresses: new LRUCache({ max: ADDRESSES }),
+    refusals: new LRUCache({ max: REFUSALS, ttl: REFUSAL_MS }),
+  };
+  memories.set(app, made);
+  return made;
+}
