@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GROUNDS_PATH, groundsSchema } from '#platform/contract/map/ground.ts';
 import { aubrac, expect, journey } from '../house/journey.ts';
+import { withWebgl } from '../house/with-webgl.ts';
 
 const STREETS = {
   kind: 'tiles',
@@ -16,25 +17,26 @@ for (const [failure, answer] of [
 ] as const)
   journey(
     `a map whose streets ${failure} goes on to the house’s own, and says nothing of it [BEY-02]`,
-    async ({ signedInAs }) => {
-      const page = await signedInAs('Solveig', '/');
-      const asked: string[] = [];
-      await page.route(`**${GROUNDS_PATH}`, async (route) => {
-        const { grounds } = groundsSchema.parse(await (await route.fetch()).json());
-        await route.fulfill({ json: { grounds: [STREETS, ...grounds] } });
+    async ({ house, webgl }) => {
+      await withWebgl({ house, webgl }, 'Solveig', async (page) => {
+        const asked: string[] = [];
+        await page.route(`**${GROUNDS_PATH}`, async (route) => {
+          const { grounds } = groundsSchema.parse(await (await route.fetch()).json());
+          await route.fulfill({ json: { grounds: [STREETS, ...grounds] } });
+        });
+        await page.route('**/map/streets/**', async (route) => {
+          asked.push(route.request().url());
+          await route.fulfill(answer);
+        });
+        await page.goto(`/clients/${aubrac}/settings/locations/new?tab=address`);
+        await page.getByLabel('Latitude').fill('44.684');
+        await page.getByLabel('Longitude').fill('2.847');
+        const map = page.locator('section').filter({ hasText: 'Natural Earth' }).last();
+        await expect(map).toBeVisible();
+        await expect(page.getByText('Streets of a test')).toHaveCount(0);
+        await expect(map).toHaveAttribute('aria-busy', 'false');
+        expect(asked.length).toBeGreaterThan(0);
+        await expect(map.getByRole('alert')).toHaveCount(0);
       });
-      await page.route('**/map/streets/**', async (route) => {
-        asked.push(route.request().url());
-        await route.fulfill(answer);
-      });
-      await page.goto(`/clients/${aubrac}/settings/locations/new?tab=address`);
-      await page.getByLabel('Latitude').fill('44.684');
-      await page.getByLabel('Longitude').fill('2.847');
-      const map = page.locator('section').filter({ hasText: 'Natural Earth' }).last();
-      await expect(map).toBeVisible();
-      await expect(page.getByText('Streets of a test')).toHaveCount(0);
-      await expect(map).toHaveAttribute('aria-busy', 'false');
-      expect(asked.length).toBeGreaterThan(0);
-      await expect(map.getByRole('alert')).toHaveCount(0);
     },
   );

@@ -18,6 +18,7 @@ import {
 import { chooseTopics } from '#modules/communication/server/analysis/topic-model.ts';
 import { readTrainingComments, type TrainingComment } from './read-training-comments.ts';
 import { type Sample, type SoftmaxModel, scoreClasses, trainSoftmax } from './train-softmax.ts';
+import { writeWordWeights } from './write-word-weights.ts';
 
 /**
  * Trains the models that read the opinion of a comment, without and with its grade, and of each topic in it, and writes
@@ -88,22 +89,20 @@ writeFileSync(
     '',
   ].join('\n'),
 );
+const words = roundedWeights(model);
 for (const language of ANALYSED_LANGUAGES)
-  writeFileSync(
-    `${WEIGHTS}/${language}.data.ts`,
-    `// Written by tools/review-analysis/train-opinions.ts.\nexport const ${language} = \`${wordEntries(model, language).join(';')}\`;\n`,
-  );
+  writeWordWeights(`${WEIGHTS}/${language}.data.ts`, { language, by: 'train-opinions', words });
 
-function wordEntries({ words }: SoftmaxModel, language: string): string[] {
-  return [...words]
-    .filter(([key]) => key.startsWith(`${language}:`))
-    .map(([key, weights]) => ({
-      word: key.slice(language.length + 1),
-      rounded: [...weights].map((weight) => Math.round(weight * WORD_UNIT)),
-    }))
-    .filter(({ rounded }) => Math.max(...rounded.map(Math.abs)) >= SMALLEST_WEIGHT)
-    .sort((one, other) => (one.word < other.word ? -1 : 1))
-    .map(({ word, rounded }) => [word, ...rounded].join('\t'));
+function roundedWeights({ words }: SoftmaxModel): Map<string, Map<number, number>> {
+  return new Map(
+    [...words]
+      .map(([word, weights]): [string, number[]] => [
+        word,
+        [...weights].map((weight) => Math.round(weight * WORD_UNIT)),
+      ])
+      .filter(([, rounded]) => Math.max(...rounded.map(Math.abs)) >= SMALLEST_WEIGHT)
+      .map(([word, rounded]) => [word, new Map(rounded.entries())]),
+  );
 }
 
 function opinionScores(

@@ -6,6 +6,7 @@ import { FIGURE_UNIT, WORD_UNIT } from '#modules/communication/server/analysis/o
 import { readTopicFigures } from '#modules/communication/server/analysis/topic-model.ts';
 import { readTrainingComments } from './read-training-comments.ts';
 import { type Sample, type SoftmaxModel, scoreClasses, trainSoftmax } from './train-softmax.ts';
+import { writeWordWeights } from './write-word-weights.ts';
 
 /** Trains one model a topic, which decides whether a comment names it, and writes the weights into the module. */
 const WEIGHTS = 'modules/communication/server/analysis/topic-weights';
@@ -19,7 +20,7 @@ const comments = readTrainingComments().map((comment) => ({
   found: findTopicCandidates(comment.text, comment.language, comment.measured),
 }));
 const figureWeights: number[][] = [];
-const wordWeights = new Map<string, number[]>();
+const wordWeights = new Map<string, Map<number, number>>();
 const unseen: { score: number; isNamed: boolean }[] = [];
 for (const [place, topic] of REVIEW_TOPICS.entries()) {
   const samples = comments.map(
@@ -41,7 +42,7 @@ for (const [place, topic] of REVIEW_TOPICS.entries()) {
   );
   for (const [word, [no = 0, yes = 0]] of words) {
     const weight = Math.round((yes - no) * WORD_UNIT);
-    wordWeights.set(word, [...(wordWeights.get(word) ?? []), place, weight]);
+    wordWeights.set(word, (wordWeights.get(word) ?? new Map()).set(place, weight));
   }
 }
 const threshold = bestThreshold(unseen);
@@ -59,16 +60,12 @@ writeFileSync(
     '',
   ].join('\n'),
 );
-for (const language of ANALYSED_LANGUAGES) {
-  const entries = [...wordWeights]
-    .filter(([key]) => key.startsWith(`${language}:`))
-    .map(([key, numbers]) => [key.slice(language.length + 1), ...numbers].join('\t'))
-    .sort();
-  writeFileSync(
-    `${WEIGHTS}/${language}.data.ts`,
-    `// Written by tools/review-analysis/train-topics.ts.\nexport const ${language} = \`${entries.join(';')}\`;\n`,
-  );
-}
+for (const language of ANALYSED_LANGUAGES)
+  writeWordWeights(`${WEIGHTS}/${language}.data.ts`, {
+    language,
+    by: 'train-topics',
+    words: wordWeights,
+  });
 
 function trainTopic(samples: readonly Sample[]): SoftmaxModel {
   const model = trainSoftmax(samples, 2, SETTINGS);

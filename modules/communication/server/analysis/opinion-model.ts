@@ -9,6 +9,7 @@ import { it } from './opinion-weights/it.data.ts';
 import { no } from './opinion-weights/no.data.ts';
 import { FIGURE_WEIGHTS, GRADE_WEIGHTS, TOPIC_WEIGHTS } from './opinion-weights/shared.data.ts';
 import type { TokenizedText } from './tokenize.ts';
+import { WordWeights } from './word-weights.ts';
 
 /** The order of the scores in the models. */
 export const OPINIONS = ['PO', 'NE', 'NG'] as const;
@@ -20,19 +21,10 @@ export const WORD_UNIT = 100;
 export const FIGURE_UNIT = 1000;
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
-/** An entry is a word and its weights: for praise, neutral and complaint. */
-const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
-  const weights = new Map<string, OpinionScores>();
-  for (const line of WEIGHTS[language].split(';')) {
-    const [word = '', praise, neutral, complaint] = line.split('\t');
-    weights.set(word, [
-      Number(praise) / WORD_UNIT,
-      Number(neutral) / WORD_UNIT,
-      Number(complaint) / WORD_UNIT,
-    ]);
-  }
-  return weights;
-});
+/** By the place of an opinion in OPINIONS: how much a word speaks for or against it. */
+const wordWeights = onceByLanguage(
+  (language: AnalysedLanguage) => new WordWeights(WEIGHTS[language]),
+);
 
 /** How much the words of a comment speak for each opinion. Trained by tools/review-analysis/train-opinions.ts. */
 export function scoreOpinions(
@@ -43,15 +35,13 @@ export function scoreOpinions(
   if (language === null || !isAnalysed(language)) return scores;
   const weights = wordWeights(language);
   const scale = 1 / Math.sqrt(Math.max(1, words.length));
-  const sums: [number, number, number] = [...scores];
-  for (const word of words) {
-    const found = weights.get(word);
-    if (!found) continue;
-    sums[0] += scale * found[0];
-    sums[1] += scale * found[1];
-    sums[2] += scale * found[2];
-  }
-  return sums;
+  const sums = [0, 0, 0];
+  for (const word of words) weights.addTo(sums, word);
+  const [praise, neutral, complaint] = scores;
+  const [forPraise = 0, forNeutral = 0, forComplaint = 0] = sums.map(
+    (sum) => (scale * sum) / WORD_UNIT,
+  );
+  return [praise + forPraise, neutral + forNeutral, complaint + forComplaint];
 }
 
 /** What the grade says, and by grade what the words say beside it. The weights are trained with scores of comments that the first model had not seen. */

@@ -12,6 +12,7 @@ import { fr } from './topic-weights/fr.data.ts';
 import { it } from './topic-weights/it.data.ts';
 import { no } from './topic-weights/no.data.ts';
 import { NAMED_FROM, TOPIC_FIGURE_WEIGHTS } from './topic-weights/shared.data.ts';
+import { WordWeights } from './word-weights.ts';
 
 const WEIGHTS: Readonly<Record<AnalysedLanguage, string>> = { en, fr, de, no, es, it };
 
@@ -20,15 +21,10 @@ interface FoundTopics {
   mentions: readonly TopicMention[];
 }
 
-/** An entry is a word and, for each topic that it speaks for or against, the place of the topic and the weight. */
-const wordWeights = onceByLanguage((language: AnalysedLanguage) => {
-  const weights = new Map<string, number[]>();
-  for (const line of WEIGHTS[language].split(';')) {
-    const [word = '', ...numbers] = line.split('\t');
-    weights.set(word, numbers.map(Number));
-  }
-  return weights;
-});
+/** By the place of a topic in REVIEW_TOPICS: how much a word speaks for or against it. */
+const wordWeights = onceByLanguage(
+  (language: AnalysedLanguage) => new WordWeights(WEIGHTS[language]),
+);
 
 /** Mentions of the topics that the comment names, by word lists and learned weights. */
 export function chooseTopics(
@@ -40,7 +36,7 @@ export function chooseTopics(
 ): TopicMention[] {
   const weights = wordWeights(language);
   const sums = REVIEW_TOPICS.map(() => 0);
-  for (const word of features.words) addWeights(sums, weights.get(word));
+  for (const word of features.words) weights.addTo(sums, word);
   const scale = 1 / Math.sqrt(Math.max(1, features.words.length));
   return REVIEW_TOPICS.flatMap((topic, place) => {
     const figures = readTopicFigures(topic, text, found, features, measured);
@@ -94,25 +90,18 @@ export function readTopicFigures(
   ];
 }
 
-function addWeights(sums: number[], numbers: readonly number[] | undefined): void {
-  for (let at = 0; numbers && at + 1 < numbers.length; at += 2) {
-    const place = numbers[at] ?? 0;
-    sums[place] = (sums[place] ?? 0) + (numbers[at + 1] ?? 0);
-  }
-}
-
 /** The word that speaks most for a topic of which no list has a word. */
 function strongestWord(
   { tokens }: TokenizedText,
   place: number,
-  weights: ReadonlyMap<string, readonly number[]>,
+  weights: WordWeights,
 ): number | null {
   let best: number | null = null;
   let highest = 0;
   for (const [at, { word }] of tokens.entries()) {
-    const numbers = weights.get(word) ?? weights.get(`${word.slice(0, 5)}*`) ?? [];
-    const found = numbers.findIndex((value, index) => index % 2 === 0 && value === place);
-    const weight = found < 0 ? 0 : (numbers[found + 1] ?? 0);
+    const own = REVIEW_TOPICS.map(() => 0);
+    weights.addTo(own, weights.has(word) ? word : `${word.slice(0, 5)}*`);
+    const weight = own[place] ?? 0;
     if (weight > highest) [best, highest] = [at, weight];
   }
   return best;

@@ -34,17 +34,27 @@ export async function exportedFile(
   return new Blob([new Uint8Array(raw.rawPayload)]);
 }
 
-/** Brings a file in, whole; a line that is wrong is told. */
+/** Writes all lines of a file, without some of its columns where told; fails where a line is wrong. */
 export async function importedFile(
   at: At,
   calls: ReturnType<typeof defineImportCalls>,
   content: Blob | string,
+  without: readonly string[] = [],
 ): Promise<void> {
   const params = { uuid: at.clientId };
-  const { body: report } = await at.visitor.upload(calls.check, {
-    params,
-    file: new File([content], 'file.csv'),
-  });
+  const file = new File([content], 'file.csv');
+  const checked = await at.visitor.upload(calls.check, { params, file });
+  const columns = checked.body.columns.map(({ header, column }) => ({
+    header,
+    column: column && without.includes(column) ? null : column,
+  }));
+  const { body: report } =
+    without.length > 0
+      ? await at.visitor.call(calls.recheck, {
+          params: { ...params, id: checked.body.id },
+          body: { columns },
+        })
+      : checked;
   if (report.wrong > 0) throw new Error(`wrong lines: ${JSON.stringify(report.faults)}`);
   const { body } = await at.visitor.call(calls.write, {
     params: { ...params, id: report.id },
