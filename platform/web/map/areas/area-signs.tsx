@@ -8,7 +8,7 @@ import { signBox } from '../labels/sign-box.ts';
 import type { AreaOutlines, Bounds, LngLat, MapArea, MapTarget } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, Standing } from '../markers/marker-clusters.ts';
-import { Pinned } from '../markers/pinned.tsx';
+import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import { areaAnchor } from './area-anchor.ts';
 import styles from './area-signs.module.css';
 
@@ -51,37 +51,41 @@ export function AreaSigns({ outlines, areas, standing, bounds, chosen, onChoose 
       : outlined;
   const roving = useRoving(placed.length);
   const taken = standing.map((item) => signBox(item, stage));
-  return placed.map((area, index) => (
-    <Pinned key={area.id} at={area.at} layer="ground">
-      {area.hot && (
-        <i className={styles.flame} style={aside(area.at)} title={t('platform:map.hot')}>
-          <Icon of={IconFlame} size={12} />
-        </i>
-      )}
-      <button
-        type="button"
-        className={styles.key}
-        ref={roving.ref(index)}
-        tabIndex={roving.tabIndex(index)}
-        data-target={area.id}
-        aria-label={spoken(area)}
-        aria-pressed={area.id === chosen}
-        onFocus={() => {
-          roving.stand(index);
-          bringIntoView(area.at);
-        }}
-        onKeyDown={(event) => roving.walk(event, index)}
-        onClick={(event) => {
-          event.stopPropagation();
-          onChoose({ kind: 'area', id: area.id });
-        }}
-      />
-      <p className={styles.tip} aria-hidden="true">
-        {area.name} <b>{area.value}</b>
-        {area.note && <small>{area.note}</small>}
-      </p>
-    </Pinned>
-  ));
+  return (
+    <PinnedGroup layer="ground">
+      {placed.map((area, index) => (
+        <Pinned key={area.id} at={area.at} layer="ground">
+          {area.hot && (
+            <i className={styles.flame} style={aside(area.at)} title={t('platform:map.hot')}>
+              <Icon of={IconFlame} size={12} />
+            </i>
+          )}
+          <button
+            type="button"
+            className={styles.key}
+            ref={roving.ref(index)}
+            tabIndex={roving.tabIndex(index)}
+            data-target={area.id}
+            aria-label={spoken(area)}
+            aria-pressed={area.id === chosen}
+            onFocus={() => {
+              roving.stand(index);
+              bringIntoView(area.at);
+            }}
+            onKeyDown={(event) => roving.walk(event, index)}
+            onClick={(event) => {
+              event.stopPropagation();
+              onChoose({ kind: 'area', id: area.id });
+            }}
+          />
+          <p className={styles.tip} aria-hidden="true">
+            {area.name} <b>{area.value}</b>
+            {area.note && <small>{area.note}</small>}
+          </p>
+        </Pinned>
+      ))}
+    </PinnedGroup>
+  );
 
   function spoken({ name, value, note, hot }: MapArea): string {
     return [name, value, note, hot && t('platform:map.hot')].filter(Boolean).join(', ');

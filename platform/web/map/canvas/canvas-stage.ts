@@ -2,18 +2,23 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 import { KEPT_FREE } from '../ground/ground-words.ts';
 import { keptFree } from '../ground/kept-free.ts';
 import type { MapStage } from '../map-stage.ts';
-import type { Point } from '../mercator.ts';
+import type { Point, Size } from '../mercator.ts';
 
 export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
   const listen = (types: ('move' | 'moveend' | 'resize')[], listener: () => void) =>
     together(types.map((type) => map.on(type, listener)));
+  // Measured once: whoever asks in the midst of a movement would have the whole page laid out.
+  let measured: Size | undefined;
+  map.on('resize', () => {
+    measured = undefined;
+  });
   const unproject = ({ x, y }: Point) => map.unproject([x, y]).toArray();
   return {
     overlay,
-    size: () => ({
-      width: map.getContainer().clientWidth,
-      height: map.getContainer().clientHeight,
-    }),
+    size: () => {
+      measured ??= sizeOf(map.getContainer());
+      return measured;
+    },
     zoom: () => map.getZoom(),
     centre: () => map.getCenter().toArray(),
     bounds: () => {
@@ -42,6 +47,10 @@ export function canvasStage(map: MapLibre, overlay: HTMLElement): MapStage {
         map.triggerRepaint();
       }),
   };
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
+  return { width: clientWidth, height: clientHeight };
 }
 
 function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {

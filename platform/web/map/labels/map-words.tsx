@@ -4,7 +4,7 @@ import { pointAt } from '../areas/ring-outline.ts';
 import type { LngLat, MapRing } from '../map-data.ts';
 import { useMapStage } from '../map-stage.ts';
 import type { Cluster, Standing } from '../markers/marker-clusters.ts';
-import { Pinned } from '../markers/pinned.tsx';
+import { Pinned, PinnedGroup } from '../markers/pinned.tsx';
 import styles from './map-words.module.css';
 import { boxAround, type PlacedLabel, placeLabels, type Side } from './place-labels.ts';
 import { plateBoxes } from './plate-boxes.ts';
@@ -35,7 +35,9 @@ export function MapWords({ standing, rings, placed: mark }: MapWordsProps) {
     const written = [...placed.values()].map(({ box }) => box);
     stage.keepFree([...plateBoxes(stage.overlay), ...signs, ...written]);
   });
-  return words.map((word) => draw(word, placed.get(word.id)));
+  return (
+    <PinnedGroup layer="ground">{words.map((word) => draw(word, placed.get(word.id)))}</PinnedGroup>
+  );
 
   function wanted({ id, at, text, kind }: Word) {
     return { id, ...stage.project(at), width: textWidth(text), gap: GAP[kind], sides: SIDES[kind] };

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import styles from './cluster-disc.module.css';
 
@@ -14,31 +15,15 @@ export function ClusterDisc({
   chosen?: boolean;
 }) {
   const format = useFormat();
-  const radius = clusterRadius(count);
-  const around = 2 * Math.PI * radius;
-  const side = 2 * (radius + STROKE);
+  const side = 2 * clusterRadius(count) + STROKE;
   return (
-    <svg
-      className={styles.cluster}
-      width={side}
-      height={side}
-      viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
+    <span
+      className={`${styles.cluster} ${chosen ? styles.chosen : ''}`}
+      style={{ width: side, height: side, '--arc': `${100 * arc}%` } as CSSProperties}
       aria-hidden="true"
     >
-      {chosen && <circle className={styles.chosen} r={radius + STROKE + 1} />}
-      <circle className={styles.disc} r={radius} />
-      {arc > 0 && (
-        <circle
-          className={styles.arc}
-          r={radius}
-          strokeDasharray={`${arc * around} ${around}`}
-          transform="rotate(-90)"
-        />
-      )}
-      <text className={styles.number} y={4.2}>
-        {count < 10_000 ? format.number(count) : format.compactNumber(count)}
-      </text>
-    </svg>
+      {count < 10_000 ? format.number(count) : format.compactNumber(count)}
+    </span>
   );
 }
 

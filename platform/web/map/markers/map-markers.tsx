@@ -9,7 +9,7 @@ import styles from './map-markers.module.css';
 import type { Cluster, Standing } from './marker-clusters.ts';
 import { MarkerSign } from './marker-sign.tsx';
 import { markerWords } from './marker-words.ts';
-import { Pinned } from './pinned.tsx';
+import { Pinned, PinnedGroup } from './pinned.tsx';
 import { isPlainDot } from './plain-dot.ts';
 import { useMarkerWalk } from './use-marker-walk.ts';
 
@@ -35,61 +35,63 @@ export function MapMarkers({ standing, drawn, chosen, onChoose }: MapMarkersProp
   return (
     <>
       {areDrawn && <DotField items={drawn} onPoint={setPointed} onPress={choose} />}
-      {standing.filter(isButton).map((item) =>
-        item.kind === 'cluster' && !item.marker ? (
-          <Pinned key={item.id} at={item.at}>
-            <button
-              type="button"
-              className={styles.marker}
-              {...propsOf(item)}
-              aria-label={t('platform:map.cluster', {
-                count: item.count,
-                formatted: format.number(item.count),
-              })}
-              onClick={(event) => {
-                event.stopPropagation();
-                stage.goTo(item.at, item.opensAt + A_LITTLE_CLOSER);
-              }}
-            >
-              <ClusterDisc count={item.count} arc={item.arc} />
-            </button>
-          </Pinned>
-        ) : item.marker === undefined ? null : (
-          <Pinned key={item.id} at={item.at} layer={item.id === chosen ? 'chosen' : 'marker'}>
-            <button
-              type="button"
-              className={styles.marker}
-              {...propsOf(item)}
-              data-size={item.kind === 'cluster' ? 'cluster' : (item.marker.size ?? 'dot')}
-              data-target={item.id}
-              aria-label={markerWords(item.marker)}
-              aria-pressed={item.id === chosen}
-              onClick={(event) => {
-                event.stopPropagation();
-                choose(item.id);
-              }}
-            >
-              {item.kind === 'cluster' ? (
-                <ClusterDisc count={item.count} arc={item.arc} chosen={item.id === chosen} />
-              ) : (
-                <MarkerSign
-                  shape={item.marker.shape}
-                  size={item.marker.size ?? 'dot'}
-                  number={item.marker.number}
-                  colour={item.marker.colour}
-                  chosen={item.id === chosen}
-                />
+      <PinnedGroup layer="marker">
+        {standing.filter(isButton).map((item) =>
+          item.kind === 'cluster' && !item.marker ? (
+            <Pinned key={item.id} at={item.at}>
+              <button
+                type="button"
+                className={styles.marker}
+                {...propsOf(item)}
+                aria-label={t('platform:map.cluster', {
+                  count: item.count,
+                  formatted: format.number(item.count),
+                })}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  stage.goTo(item.at, item.opensAt + A_LITTLE_CLOSER);
+                }}
+              >
+                <ClusterDisc count={item.count} arc={item.arc} />
+              </button>
+            </Pinned>
+          ) : item.marker === undefined ? null : (
+            <Pinned key={item.id} at={item.at} layer={item.id === chosen ? 'chosen' : 'marker'}>
+              <button
+                type="button"
+                className={styles.marker}
+                {...propsOf(item)}
+                data-size={item.kind === 'cluster' ? 'cluster' : (item.marker.size ?? 'dot')}
+                data-target={item.id}
+                aria-label={markerWords(item.marker)}
+                aria-pressed={item.id === chosen}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  choose(item.id);
+                }}
+              >
+                {item.kind === 'cluster' ? (
+                  <ClusterDisc count={item.count} arc={item.arc} chosen={item.id === chosen} />
+                ) : (
+                  <MarkerSign
+                    shape={item.marker.shape}
+                    size={item.marker.size ?? 'dot'}
+                    number={item.marker.number}
+                    colour={item.marker.colour}
+                    chosen={item.id === chosen}
+                  />
+                )}
+              </button>
+              {item.id !== chosen && (
+                <p className={styles.tip} aria-hidden="true">
+                  <b>{item.marker.name}</b>
+                  {item.marker.note && <span>{item.marker.note}</span>}
+                </p>
               )}
-            </button>
-            {item.id !== chosen && (
-              <p className={styles.tip} aria-hidden="true">
-                <b>{item.marker.name}</b>
-                {item.marker.note && <span>{item.marker.note}</span>}
-              </p>
-            )}
-          </Pinned>
-        ),
-      )}
+            </Pinned>
+          ),
+        )}
+      </PinnedGroup>
     </>
   );
 
