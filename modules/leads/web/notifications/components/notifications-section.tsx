@@ -26,7 +26,8 @@ export function NotificationsSection({ formId, draft, setDraft, conditions }: No
   return (
     <SidePanel
       label={t('leads:notify.preview')}
-      width={440}
+      width={456}
+      needsRoom
       panel={<MailPane formId={formId} mail={mail} draft={draft} setDraft={setDraft} />}
     >
       <RecipientsPart formId={formId} draft={draft} setDraft={setDraft} conditions={conditions} />
