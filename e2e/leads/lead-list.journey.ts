@@ -114,8 +114,8 @@ journey(
     const foot = page.locator('[data-pager]');
     await expect(foot).toBeVisible();
     expect((await foot.boundingBox())?.height).toBeLessThan(64);
-    await expect(foot.getByRole('button', { name: 'Remind stores…' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Remind stores…' })).toBeVisible();
+    await expect(foot.getByRole('button', { name: 'Remind the stores…' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remind the stores…' })).toBeVisible();
     await page.goto(`${list}?q=Kermarrec`);
     const name = page.locator('main [data-text="Capucine K"]').first();
     await expect(name).toBeAttached();

@@ -79,7 +79,7 @@ export const leadSchema = z.object({
     city: known,
     country: known,
   }),
-  /** The consumer's town: as answered, else as read from the postal code. */
+  /** Where the consumer is: the town as answered, else as read from the postal code, with it. */
   town: known,
   /** The consumer's phone number in the groups of its country. */
   phoneText: known,

@@ -116,7 +116,7 @@ test('a postal code is read with its town and distance, a phone number in groups
   const { body } = await get();
   expect(body).toMatchObject({
     identity: { zip: '67000', city: null, phone: '+33388551234' },
-    town: 'Strasbourg',
+    town: '67000 Strasbourg',
     phoneText: '+33 3 88 55 12 34',
   });
   expect(body.distanceKm).toBeGreaterThan(1_000);

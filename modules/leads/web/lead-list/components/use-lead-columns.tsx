@@ -51,7 +51,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'owner',
         header: t('leads:list.column.owner'),
-        minWidth: 90,
+        minWidth: 120,
         priority: 4,
         sortable: true,
         cell: ({ owner }) => (

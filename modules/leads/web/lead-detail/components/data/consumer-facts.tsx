@@ -22,7 +22,7 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
   const { id: clientId } = useCurrentClient();
   const { email, phone, address, zip, country } = lead.identity;
   const town = [
-    [zip, lead.town].filter(Boolean).join(' '),
+    lead.town?.includes(zip ?? '') ? lead.town : [zip, lead.town].filter(Boolean).join(' '),
     country && (country.length === 2 ? nameOf(country) : country),
   ]
     .filter(Boolean)
@@ -33,7 +33,11 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.email')}>
           {email && (
-            <a className={classes.link} href={`mailto:${email}`}>
+            <a
+              className={`${classes.link} ${classes.address}`}
+              href={`mailto:${email}`}
+              title={email}
+            >
               {email}
             </a>
           )}
