@@ -105,23 +105,6 @@ test('a lead shows all that there is of it, and what its reader can do [LEAD-02]
   });
 });
 
-test('a postal code is read with its town and distance, a phone number in groups [LEAD-15]', async () => {
-  await app.database
-    .acrossClients()
-    .updateTable('leads.leads')
-    .set({ zip: '67000', identity_country: 'FR', phone: '+33388551234' })
-    .where('client_id', '=', client.id)
-    .where('id', '=', id)
-    .execute();
-  const { body } = await get();
-  expect(body).toMatchObject({
-    identity: { zip: '67000', city: null, phone: '+33388551234' },
-    town: '67000 Strasbourg',
-    phoneText: '+33 3 88 55 12 34',
-  });
-  expect(body.distanceKm).toBeGreaterThan(1_000);
-});
-
 test('a brand user acts for the brand, who answers for a shop for themselves [LEAD-04]', async () => {
   const { user, visitor } = await storeOwner(shop);
   const accepted = await visitor.call(actOnLeadCall, {
