@@ -51,7 +51,7 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
       {
         id: 'owner',
         header: t('leads:list.column.owner'),
-        minWidth: 120,
+        minWidth: 90,
         priority: 4,
         sortable: true,
         cell: ({ owner }) => (
