@@ -34,12 +34,13 @@ export function LiveForm({
     return () => made.remove();
   }, []);
   useLayoutEffect(() => {
-    const drawn = element.current;
-    if (!drawn) return;
-    if (highlight === null) drawn.removeAttribute('highlight');
-    else drawn.setAttribute('highlight', highlight);
-    drawn.draft = shown;
-  }, [shown, highlight]);
+    if (highlight === null) element.current?.removeAttribute('highlight');
+    else element.current?.setAttribute('highlight', highlight);
+  }, [highlight]);
+  // Apart from the highlight: a form that is drawn again loses the focus of the field that was pressed.
+  useLayoutEffect(() => {
+    if (element.current) element.current.draft = shown;
+  }, [shown]);
   // The fields are drawn in the widget's shadow: an event tells of them by its path alone.
   const press = ({ nativeEvent }: MouseEvent) => {
     const keys = nativeEvent
