@@ -57,6 +57,20 @@ journey(
 
     await page.reload();
     await page.getByRole('tab', { name: /^Fields/ }).click();
+    // A field that is pressed in the live form opens beside it, and the form keeps the focus.
+    const email = page.locator('comptoir-form [data-key="email"] input');
+    await email.click();
+    await expect(page.getByLabel('Key', { exact: true })).toHaveValue('email');
+    await expect(email).toBeFocused();
+    // Who cannot drag presses the grip.
+    for (const [way, place] of [
+      ['Move down', 5],
+      ['Move up', 4],
+    ] as const) {
+      await page.getByRole('button', { name: 'Move Email', exact: true }).click();
+      await page.getByRole('menuitem', { name: way }).click();
+      await expect(page.getByText(`Now at place ${place} of 9`)).toBeAttached();
+    }
     await page.getByRole('button', { name: /8.*Name of the company.*if Occasion/ }).click();
     await expect(page.getByText('Professional').first()).toBeVisible();
     await expect(page.getByLabel('Key', { exact: true })).toHaveAttribute('readonly', '');

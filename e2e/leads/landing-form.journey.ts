@@ -45,6 +45,9 @@ journey(
     await expect(page.getByRole('radio').first()).not.toHaveAttribute('value', inLyon ?? '');
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(lastname).toHaveValue('Dupont');
+    // The button says which store is asked.
+    const store = await page.locator('.shop:has(:checked) .name').textContent();
+    await expect(page.locator('.due')).toHaveText(`Demander à ${store}`);
     await hasNoViolations(page, 'a landing page with the widget');
     await page.locator('.due').click();
     await expect.poll(() => sent).toHaveLength(1);

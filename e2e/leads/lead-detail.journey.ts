@@ -74,6 +74,17 @@ journey(
     await expect(page.getByRole('tabpanel')).toContainText('Called on Friday');
     await expect(page.getByText(/Internal note: edited by/).first()).toBeVisible();
 
+    // The same where it is read: pressed, written, saved by the keys.
+    await page.getByRole('button', { name: /^Called on Friday/ }).click();
+    await expect(note).toBeFocused();
+    await note.fill('Called on Monday');
+    await note.press('Escape');
+    await expect(page.getByRole('button', { name: /^Called on Friday/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await note.fill('Called on Monday');
+    await note.press('Control+Enter');
+    await expect(page.getByRole('button', { name: /^Called on Monday/ })).toBeFocused();
+
     const forward = page.getByRole('button', { name: 'Forward' });
     await forward.press('Enter');
     const dialog = page.getByRole('dialog');

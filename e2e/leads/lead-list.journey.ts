@@ -97,10 +97,25 @@ journey(
 );
 
 journey(
-  'on a phone a name is cut only where there is no room for it [LEAD-01] [GEN-04]',
+  'on a phone title and form share a line, the foot is one line, and a name is cut only where there is no room [LEAD-01] [GEN-04]',
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig');
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(list);
+    // The choice of the form shares the line of the title, and the foot is one line: what is due goes with the cards.
+    const middleOf = async (part: ReturnType<typeof page.getByRole>) => {
+      const box = await part.boundingBox();
+      return box ? Math.round(box.y + box.height / 2) : 0;
+    };
+    const form = page.getByRole('button', { name: 'Form: All forms' });
+    await expect(form).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    expect(Math.abs((await middleOf(form)) - (await middleOf(title)))).toBeLessThan(6);
+    const foot = page.locator('[data-pager]');
+    await expect(foot).toBeVisible();
+    expect((await foot.boundingBox())?.height).toBeLessThan(64);
+    await expect(foot.getByRole('button', { name: 'Remind the stores…' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remind the stores…' })).toBeVisible();
     await page.goto(`${list}?q=Kermarrec`);
     const name = page.locator('main [data-text="Capucine K"]').first();
     await expect(name).toBeAttached();

@@ -79,6 +79,7 @@ journey(
     const status = page.getByRole('status');
     await placeOf(page).pressSequentially('69001');
     await expect.poll(() => asked).toContain('69001');
+    await expect(status.filter({ hasText: 'Geschäfte werden gesucht' })).toBeVisible();
     const answered = page.waitForResponse((answer) => answer.url().includes('words=69001'));
     await placeOf(page).fill('79098');
     await expect(status.filter({ hasText: '79098' })).toBeVisible();

@@ -87,7 +87,11 @@ export const demoForms: readonly DemoForm[] = [
       STORE,
       OWNER,
       {
-        who: { kind: 'email', email: 'gastronomie@maison-aubrac.example' },
+        who: {
+          kind: 'email',
+          email: 'gastronomie@maison-aubrac.example',
+          name: 'Service gastronomie',
+        },
         part: 'subscriber',
         when: [{ field: 'occasion', operator: 'equals', values: ['company'] }],
       },
@@ -218,7 +222,11 @@ export const demoForms: readonly DemoForm[] = [
     ],
     recipients: [
       {
-        who: { kind: 'email', email: 'gastronomie@maison-aubrac.example' },
+        who: {
+          kind: 'email',
+          email: 'gastronomie@maison-aubrac.example',
+          name: 'Service gastronomie',
+        },
         part: 'subscriber',
         when: [{ field: 'activity', operator: 'in', values: ['restaurant', 'hotel'] }],
       },

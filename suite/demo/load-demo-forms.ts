@@ -56,7 +56,7 @@ function sectionsOf(app: App, form: DemoForm) {
       })),
     },
     notifications: {
-      layout: { logo: null },
+      layout: { logo: null, address: '12210 Laguiole, France' },
       recipients: form.recipients.map((recipient) => ({ id: uuidV7(), ...recipient })),
       followUp: form.followUp,
     },

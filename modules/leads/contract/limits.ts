@@ -9,6 +9,7 @@ export const CONDITIONS_LIMIT = 10;
 /** Of one condition: the values it names. */
 export const CONDITION_VALUES_LIMIT = 100;
 export const RULES_LIMIT = 50;
+export const SENDER_ADDRESS_MAX_LENGTH = 200;
 export const RECIPIENT_NAME_MAX_LENGTH = 120;
 export const RECIPIENTS_LIMIT = 50;
 export const TAG_MAX_LENGTH = 40;

@@ -64,6 +64,7 @@ import { linksOfRecipientMigration } from './migrations/links-of-recipient.migra
 import { listLeadsMigration } from './migrations/list-leads.migration.ts';
 import { rankTimesMigration } from './migrations/rank-times.migration.ts';
 import { remindOfLeadsMigration } from './migrations/remind-of-leads.migration.ts';
+import { sortOwnersByNameMigration } from './migrations/sort-owners-by-name.migration.ts';
 import { tellOfLeadsMigration } from './migrations/tell-of-leads.migration.ts';
 import { formPage } from './page/form.page.ts';
 import { formAssets, formSheet } from './page/form-frame.ts';
@@ -186,6 +187,7 @@ export const leads = defineModule({
     chooseRemindersMigration,
     limitConfirmationsMigration,
     rankTimesMigration,
+    sortOwnersByNameMigration,
   ],
   events: [formSaved, formPageBroken, formPageMended, leadMailFailed, ...LEAD_EVENTS],
   routes: [

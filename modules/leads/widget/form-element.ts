@@ -133,7 +133,7 @@ export class ComptoirForm extends HTMLElement {
     );
     this.#view = view;
     this.replaceChildren(...(view.captcha.inPage ? [view.captcha.inPage] : []));
-    this.#show(view.element, form.locale);
+    this.#show(view.element, form);
     const highlighted = this.getAttribute('highlight');
     if (highlighted) view.highlight(highlighted);
     if (typing) view.goOn(typing);
@@ -169,10 +169,15 @@ export class ComptoirForm extends HTMLElement {
     tellPage(this, { name: 'error', detail: { form, code, fields: [] } });
   }
 
-  #show(content: HTMLElement, locale?: string): void {
+  /** A brand with a colour has one ink: what is chosen, the due action and its bar. */
+  #show(content: HTMLElement, form?: PublicForm): void {
     const card = element(
       'div',
-      { class: 'card', part: 'card', lang: locale && tagOf(locale) },
+      {
+        class: form?.brand.color ? 'card branded' : 'card',
+        part: 'card',
+        lang: form && tagOf(form.locale),
+      },
       content,
     );
     this.#root.replaceChildren(element('div', { class: 'shield' }, card));

@@ -1,6 +1,8 @@
 /** The pieces of a mail. Each is drawn once as HTML and once as text, so that the two cannot say different things. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
+  /** A line under the heading that says more about it. */
+  | { kind: 'quiet'; text: string }
   /** What somebody else wrote. */
   | { kind: 'quote'; text: string }
   | { kind: 'button'; label: string; url: string; other?: MailLink }

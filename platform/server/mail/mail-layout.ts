@@ -86,6 +86,9 @@ function blockMarkup(block: MailBlock): Html {
     case 'paragraph':
       return html`<p class="text-1" style="${BODY}${lightColor('text-1')}margin:0 0 16px">${lines(block.text)}</p>
 `;
+    case 'quiet':
+      return html`<p class="text-2" style="${BODY}${lightColor('text-2')}margin:-12px 0 16px">${lines(block.text)}</p>
+`;
     case 'small':
       return html`<p class="text-3" style="${SMALL}${lightColor('text-3')}margin:0 0 16px">${lines(block.text)}</p>
 `;

@@ -23,6 +23,7 @@ export function mailText(
 function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
+    case 'quiet':
     case 'small':
       return block.text;
     case 'quote':

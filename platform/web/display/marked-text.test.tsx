@@ -13,3 +13,11 @@ test('a text without marks stays as it is, and every other mark is only text', (
   expect(drawn('Nothing marked')).toBe('Nothing marked');
   expect(drawn('<i>x</i>')).toBe('&lt;i&gt;x&lt;/i&gt;');
 });
+
+test('an email address stays in one piece, marked or not [GEN-04]', () => {
+  const shown = drawn('Sent to shop-fr-008@shops.example by <b>rep-2@shops.example</b>');
+  expect(shown.match(/<span class="[^"]*">[^<]*<\/span>/g)).toHaveLength(2);
+  expect(shown.replaceAll(/<\/?span[^>]*>/g, '')).toBe(
+    'Sent to shop-fr-008@shops.example by <b>rep-2@shops.example</b>',
+  );
+});

@@ -61,6 +61,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <div className={classes.frame} ref={frame} data-density={state.density}>
       {props.bar?.(tools)}
       {rows !== null && failed}
+      {/* On a phone the foot stays over the cards: what the note says goes with them. */}
+      {phone && rows !== null && !isFirstUse && props.note && (
+        <div className={classes.note}>{props.note}</div>
+      )}
       {isFirstUse ? (
         props.firstUse
       ) : phone ? (
@@ -88,7 +92,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               ...(props.hasMore !== undefined && { hasMore: props.hasMore }),
             })}
             onPage={(page) => onChange({ page })}
-            note={props.note}
+            note={phone ? undefined : props.note}
             exportAction={props.exportAction}
           />
         )

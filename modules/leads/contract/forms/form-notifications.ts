@@ -3,7 +3,11 @@ import { uuid } from '#platform/contract/ids.ts';
 import { REPRESENTATIVE_ROLES } from '#platform/contract/role.ts';
 import { email } from '#platform/contract/text/email.ts';
 import { line } from '#platform/contract/text/text.ts';
-import { RECIPIENT_NAME_MAX_LENGTH, RECIPIENTS_LIMIT } from '../limits.ts';
+import {
+  RECIPIENT_NAME_MAX_LENGTH,
+  RECIPIENTS_LIMIT,
+  SENDER_ADDRESS_MAX_LENGTH,
+} from '../limits.ts';
 import { conditionsSchema } from './condition-schema.ts';
 
 export const FOLLOW_UPS = ['off', 'daily', 'weekly'] as const;
@@ -31,11 +35,16 @@ const recipientSchema = z.strictObject({
 });
 export type Recipient = z.output<typeof recipientSchema>;
 
+/** On one line, as it stands in the footer of mails. */
+export const senderAddressSchema = line({ max: SENDER_ADDRESS_MAX_LENGTH });
+
 /** Who is notified of a new request, and how its mails look [FORM-06]. Their texts stand in the translations. */
 export const formNotificationsSchema = z.strictObject({
   layout: z.strictObject({
     /** A file that was brought before. */
     logo: uuid.nullable(),
+    /** Where the sender of the mails is. */
+    address: senderAddressSchema.optional(),
   }),
   recipients: z.array(recipientSchema).max(RECIPIENTS_LIMIT),
   followUp: z.enum(FOLLOW_UPS),

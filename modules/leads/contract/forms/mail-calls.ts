@@ -6,6 +6,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { FORM_TEXT_MAX_LENGTH } from '../limits.ts';
 import { changeForms, seeForms } from '../permissions.ts';
 import { FORM_MAIL_NAMES, MAIL_TEXTS } from './form-mails.ts';
+import { senderAddressSchema } from './form-notifications.ts';
 import { ownerOfForm } from './form-owner.ts';
 
 /** The mails of a form as their readers get them: looked at, sent to oneself, counted [FORM-06]. */
@@ -21,6 +22,8 @@ const unsaved = z.strictObject({
   texts: z.partialRecord(z.enum(MAIL_TEXTS), text).default({}),
   /** Left out: the form's; null: none. */
   logo: uuid.nullish(),
+  /** Left out: the form's. */
+  address: senderAddressSchema.optional(),
 });
 
 export const mailPreviewSchema = z.object({

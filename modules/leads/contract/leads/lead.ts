@@ -79,9 +79,13 @@ export const leadSchema = z.object({
     city: known,
     country: known,
   }),
+  /** Where the consumer is: the town as answered, else as read from the postal code, with it. */
+  town: known,
+  /** The consumer's phone number in the groups of its country. */
+  phoneText: known,
   location: leadLocationSchema.nullable(),
   locationCountry: known,
-  /** From the consumer to the shop, where it was routed by distance. */
+  /** From the consumer to the shop, where both places are known. */
   distanceKm: z.number().nullable(),
   optin: z.object({
     email: z.boolean().nullable(),

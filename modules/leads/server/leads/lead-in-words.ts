@@ -1,4 +1,5 @@
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { phoneInWords } from '#platform/server/phone/phone-in-words.ts';
 import type { LeadToChange } from './change-lead.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -9,9 +10,17 @@ export function leadInWords(
   aboutFile: (fileId: string) => { url: string; size?: number },
 ): Omit<
   Lead,
-  'form' | 'products' | 'location' | 'noted' | 'actions' | 'undoes' | 'links' | 'historyCount'
+  | 'form'
+  | 'products'
+  | 'town'
+  | 'location'
+  | 'distanceKm'
+  | 'noted'
+  | 'actions'
+  | 'undoes'
+  | 'links'
+  | 'historyCount'
 > {
-  const { placed } = lead.routing;
   const moment = (date: Date | null) => date?.toISOString() ?? null;
   const goal = lead.settings.answerGoalHours * HOUR_MS;
   return {
@@ -44,8 +53,8 @@ export function leadInWords(
       city: lead.city,
       country: lead.identity_country,
     },
+    phoneText: lead.phone && phoneInWords(lead.phone),
     locationCountry: lead.country,
-    distanceKm: placed?.why === 'nearest' ? placed.distanceKm : null,
     optin: {
       email: lead.optin.email ?? null,
       phone: lead.optin.phone ?? null,

@@ -11,6 +11,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { LeadsTables } from '../tables.ts';
 import { type LeadToChange, leadToChange } from './change-lead.ts';
+import { consumerPlace } from './consumer-place.ts';
 import { lastNoted } from './last-noted.ts';
 import { leadInWords } from './lead-in-words.ts';
 import type { LeadRowKept, WhichLead } from './lead-row.ts';
@@ -60,6 +61,7 @@ export async function readLeadDetail(
     fieldsValues: words.fieldsValues.map(inReadersLanguage(translations.list[locale])),
     form,
     products: await namesOfSkus({ db, app }, { clientId, skus: lead.skus, locale }),
+    ...(await consumerPlace({ db, app }, lead, { clientId, locale })),
     location: await locationOf({ db, app }, lead),
     noted: await lastNoted({ db }, lead),
     actions,

@@ -208,6 +208,25 @@ test('every order has every lead once, both ways and over pages [LEAD-01]', asyn
   expect(sorted.slice(0, 3)).toEqual(['Lead 5', 'Lead 3', 'Lead 1']);
 });
 
+test('owners are sorted by the name that the list shows, by their address where there is none [LEAD-01]', async () => {
+  const owned = (lastname: string, name: string, email: string) =>
+    lead(
+      lastname,
+      {},
+      { status: 'accepted', owner: JSON.stringify({ email, name, userId: null, locale: 'fr' }) },
+    );
+  await owned('Last', 'Étienne Puech', 'a@shop.example');
+  await owned('First', 'Comptoir Lafon', 'z@shop.example');
+  await owned('Middle', '', 'desk@shop.example');
+  await lead('Unowned');
+  const inOrder = ['First', 'Middle', 'Last'];
+  expect(await found([], { sortBy: 'owner' })).toEqual([...inOrder, 'Unowned']);
+  expect(await found([], { sortBy: 'owner', sortDesc: 'true' })).toEqual([
+    ...inOrder.toReversed(),
+    'Unowned',
+  ]);
+});
+
 test('the views are counted, and what can be chosen exists [LEAD-01]', async () => {
   const oslo = await brandShop(app, client.id, { name: 'Bjørvika', city: 'Oslo' });
   const owner = JSON.stringify({

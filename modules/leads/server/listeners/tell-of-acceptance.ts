@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { defineListener } from '#platform/server/events/listener.ts';
 import { type LeadWithForm, leadWithForm } from '../mails/lead-with-form.ts';
+import { linkToLead } from '../mails/link-to-lead.ts';
 import { hashOfRecipient, sendLeadMail } from '../mails/send-lead-mail.ts';
 import type { LeadsTables } from '../tables.ts';
 import { isLongPast } from './is-long-past.ts';
@@ -31,8 +32,13 @@ async function tellOthers(
 ): Promise<void> {
   const owner = lead.owner?.email.toLowerCase();
   for (const to of lead.subscribers.filter(({ email }) => email.toLowerCase() !== owner)) {
-    // Their link opens nothing more; whoever has an account sees the others.
-    const open = to.userId ? `${app.config.publicUrl}/platform/leads` : '';
+    // Their own link shows who has it and what else waits for them; a page of ours would ask them to sign in.
+    const { open } = await linkToLead(
+      { db, app },
+      { clientId: form.clientId, leadId: lead.id },
+      { email: to.email, part: 'subscriber' },
+      at,
+    );
     const links = { open, reject: '' };
     const turn = at.toISOString();
     await sendLeadMail(

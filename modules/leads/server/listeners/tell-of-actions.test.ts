@@ -60,7 +60,13 @@ const told = async (name: string) =>
 test('once one accepts the others learn that it is taken, and the consumer who will answer [LEAD-09]', async () => {
   await act(recipient('a'), 'accept');
   expect(await told('a')).toEqual([]);
-  expect(await told('b')).toEqual(['Another store has taken the request for CR-26']);
+  expect(await told('b')).toEqual(['Another store has taken the request: CR-26']);
+  // Its button opens what else waits for them, without an account.
+  const [, taken] = await mailsTo(app, who('b'));
+  expect(taken?.text).toMatch(new RegExp(`/protected/lead/${id}\\?token=[\\w-]{43}`));
+  const path = new URL(/https?:\S+\/protected\/lead\S+/.exec(taken?.text ?? '')?.[0] ?? '');
+  const page = await house.visitor().send({ method: 'GET', path: path.pathname + path.search });
+  expect(page.raw.body).toContain('has this request');
   expect(await told('consumer')).toEqual(['Kjøkkenhjørnet will answer your request']);
   const [, mail] = await mailsTo(app, who('consumer'));
   expect(mail?.text).toContain('Oslo');
@@ -78,7 +84,7 @@ test('given back or taken back, it is open to the others, who are asked again by
   await act(recipient('a'), 'accept');
   await act(recipient('a'), 'undo');
   expect(await told('b')).toEqual([
-    'Another store has taken the request for CR-26',
+    'Another store has taken the request: CR-26',
     'New request: CR-26',
   ]);
   expect(await told('a')).toEqual([]);
@@ -118,5 +124,5 @@ test('where nobody is left the brand’s admins answer, and the history says tha
 test('whoever has the lead learns that its consumer says it was bought [LEAD-12]', async () => {
   await act(recipient('a'), 'accept');
   await act(CONSUMER, 'convert');
-  expect(await told('a')).toEqual(['Friederike has bought CR-26']);
+  expect(await told('a')).toEqual(['Friederike has bought: CR-26']);
 });

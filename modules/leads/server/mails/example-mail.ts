@@ -32,7 +32,7 @@ export function exampleMail(
     message: '',
     facts: [],
     links: { open: AN_ADDRESS, reject: mail === 'newLead' || mail === 'outcome' ? AN_ADDRESS : '' },
-    sender: { name: 'Maison Aubrac', logo: null },
+    sender: { name: 'Maison Aubrac', logo: null, address: '12210 Laguiole, France' },
     isTest: false,
   };
 }

@@ -40,6 +40,8 @@ export const formMailInput = z.object({
   reminders: words,
   sender: z.object({
     name: words,
+    /** Where it is in the world, for the footer. */
+    address: words.default(''),
     logo: z.object({ clientId: words, fileId: words }).nullable(),
   }),
   /** Sent to oneself, which its subject says. */

@@ -1,5 +1,6 @@
 import {
   FORM_MAIL_NAMES,
+  FORM_MAILS,
   type FormMail,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
@@ -10,6 +11,7 @@ import { defineMail, type MailTemplate } from '#platform/server/mail/mail-templa
 import type { Translate } from '#platform/server/texts/texts.ts';
 import { exampleMail } from './example-mail.ts';
 import { type FormMailInput, formMailInput } from './form-mail-input.ts';
+import { wholeFigures } from './format-for-mail.ts';
 import type { MailTexts } from './mail-locale.ts';
 import { noteMailEnd } from './note-mail-end.ts';
 
@@ -43,7 +45,8 @@ export const formMails = Object.fromEntries(
 export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate) {
   const texts = input.texts ?? ourTexts(mail, t);
   const isNameless = input.values.firstname === '';
-  const fill = (text: string) => fillVariables(isNameless ? withoutName(text) : text, input.values);
+  const fill = (text: string) =>
+    wholeFigures(fillVariables(isNameless ? withoutName(text) : text, input.values));
   const subject = fill(texts.subject);
   const phrase = t(`leads:lexicon.${outsideWord(input.lexicon)}.${EYEBROWS[mail]}`);
   return {
@@ -53,7 +56,10 @@ export function formMailParts(mail: FormMail, input: FormMailInput, t: Translate
     body: fill(texts.body),
     button: input.links.open && fill(texts.button),
     // Several stand each for themselves.
-    eyebrow: input.items.length > 1 ? '' : [phrase, input.eyebrow].filter(Boolean).join(' · '),
+    eyebrow:
+      input.items.length > 1
+        ? ''
+        : wholeFigures([phrase, input.eyebrow].filter(Boolean).join(' · ')),
     otherButton:
       input.links.reject &&
       t(mail === 'outcome' ? 'leads:clock.notBought' : 'leads:notify.notForUs'),
@@ -108,9 +114,9 @@ const WITHOUT_PRODUCT = {
   followUp: { heading: 'followUp.heading' },
   taken: { subject: 'taken.subject' },
   confirmation: { subject: 'confirmation.subject' },
-  answered: { body: 'answered.body' },
+  answered: {},
   outcome: {},
-  bought: { subject: 'bought.subject', body: 'bought.body' },
+  bought: { subject: 'bought.subject' },
 } as const satisfies Record<FormMail, Partial<Record<keyof MailTexts, string>>>;
 
 export function textsWithoutProduct(
@@ -126,7 +132,7 @@ export function textsWithoutProduct(
 }
 
 function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): MailContent {
-  const { notice, place, message, facts, links, sender, items, more, linkUntil, shop } = input;
+  const { notice, place, message, facts, links, sender, items, more, shop } = input;
   const { subject, heading, body, button, eyebrow, otherButton, small } = formMailParts(
     mail,
     input,
@@ -136,7 +142,7 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
   const isReminder = items.length > 0;
   const blocks: (MailBlock | false)[] = [
     notice !== '' && { kind: 'paragraph', text: notice },
-    place !== '' && { kind: 'small', text: place },
+    place !== '' && { kind: 'quiet', text: wholeFigures(place) },
     message !== '' && { kind: 'quote', text: message },
     facts.length > 0 && { kind: 'facts', facts },
     { kind: 'paragraph', text: body },
@@ -156,15 +162,28 @@ function formMailContent(mail: FormMail, input: FormMailInput, t: Translate): Ma
     sender: {
       ...sender,
       ...(shop && { about: t('leads:clock.forShop', { shop }) }),
-      footer: [
-        t(`leads:notify.footer.${mail}`, { brand: sender.name }),
-        linkUntil && t('leads:clock.linkUntil', { day: linkUntil }),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      footer: footerOf(mail, input, t),
     },
     blocks: blocks.filter((block) => block !== false),
   };
+}
+
+/** Why the reader gets it, how they stop it, and who sends it from where. A reminder has a link of its own to stop it. */
+function footerOf(
+  mail: FormMail,
+  { sender: { name: brand, address }, linkUntil, reminders }: FormMailInput,
+  t: Translate,
+): string {
+  const why = t(`leads:notify.footer.${mail}`, { brand });
+  const isToConsumer = FORM_MAILS[mail].to === 'consumer';
+  const stop = t(isToConsumer ? 'leads:notify.stop.consumer' : 'leads:notify.stop.shop', { brand });
+  return [
+    linkUntil ? `${why} ${t('leads:clock.linkUntil', { day: linkUntil })}` : why,
+    reminders === '' && stop,
+    t('leads:notify.sentBy', { sender: [brand, address].filter(Boolean).join(', ') }),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Which phrase with the brand's word for a lead stands above the heading. */

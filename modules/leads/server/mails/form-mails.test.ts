@@ -186,3 +186,30 @@ test('a test goes to whoever asks for it and to nobody else [FORM-06]', async ()
   const [mail] = await mailsTo(app, user.email);
   expect(mail?.subject).toBe('Test : Merci Bcc: evil@example.org');
 });
+
+test('the footer of a mail says who sends it from where and how to stop it [FORM-06] [LEAD-09]', async () => {
+  const admin = await house.adminOf(client);
+  const address = '12210 Laguiole, France';
+  const { notifications } = form;
+  const saved = await admin.call(changeFormCall, {
+    params: { formId: form.id },
+    body: { notifications: { ...notifications, layout: { logo: null, address } } },
+  });
+  expect(saved.body.notifications.layout).toEqual({ logo: null, address });
+  await brandLead(app, of(), {
+    email: `consumer-${tag}@example.org`,
+    subscribers: [party('owner')],
+  });
+  await eventsAreDelivered(app);
+  const [toShop] = await mailsTo(app, party('owner').email);
+  expect(toShop?.text).toMatch(/To stop receiving these emails, contact Maison\sAubrac\./);
+  expect(toShop?.text).toMatch(new RegExp(`Sent by Comptoir for Maison\\sAubrac, ${address}`));
+  const [toConsumer] = await mailsTo(app, `consumer-${tag}@example.org`);
+  expect(toConsumer?.text).toContain('This is not a subscription');
+  expect(toConsumer?.text).toContain(address);
+  const tried = await admin.call(previewMailCall, {
+    params: { formId: form.id, mail: 'newLead' },
+    body: { locale: 'en', texts: {}, address: 'Oslo' },
+  });
+  expect(tried.body.html).toContain('Aubrac, Oslo');
+});

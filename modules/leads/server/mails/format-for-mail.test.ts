@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeInWords } from './format-for-mail.ts';
+import { distanceInWords, timeInWords, wholeFigures } from './format-for-mail.ts';
 
 const moment = new Date('2026-11-14T16:40:00Z');
 const inZone = (timeZone: string, brandZone: string) =>
@@ -18,4 +18,12 @@ test('a day is that of the store and needs no zone [LEAD-06]', () => {
     brandZone: 'Europe/Paris',
   });
   expect(day).toBe('Sonntag, 15. November');
+});
+
+test('a figure and its unit stay on one line [LEAD-09]', () => {
+  expect(distanceInWords(1.4, 'km', 'en')).toBe('1.4\u00a0km');
+  expect(wholeFigures('Cocotte ronde, 26 cm, in 5 days')).toBe(
+    'Cocotte ronde, 26\u00a0cm, in 5\u00a0days',
+  );
+  expect(wholeFigures('Call 22 55 01 84')).toBe('Call 22 55 01 84');
 });

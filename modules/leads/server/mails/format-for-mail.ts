@@ -7,11 +7,17 @@ const KM_IN_A_MILE = 1.609344;
 /** `1,4 km`, as the reader writes it; tens of kilometres without a comma. */
 export function distanceInWords(km: number, unit: 'km' | 'mi', locale: Locale): string {
   const far = unit === 'mi' ? km / KM_IN_A_MILE : km;
-  return new Intl.NumberFormat(languageTag(locale), {
+  const words = new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',
     unit: unit === 'mi' ? 'mile' : 'kilometer',
     maximumFractionDigits: far < 10 ? 1 : 0,
   }).format(far);
+  return wholeFigures(words);
+}
+
+/** A figure stays on the line of what it counts or measures: `26 cm`, `5 days`, `19 November`. */
+export function wholeFigures(text: string): string {
+  return text.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;

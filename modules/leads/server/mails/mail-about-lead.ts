@@ -9,7 +9,7 @@ import { daysAfter } from '../leads/days-after.ts';
 import { answersInWords, messageOf } from './answers-in-words.ts';
 import { textsWithoutProduct } from './form-mail.ts';
 import { type FormMailInput, NOTHING_MORE } from './form-mail-input.ts';
-import { dayInWords } from './format-for-mail.ts';
+import { dayInWords, wholeFigures } from './format-for-mail.ts';
 import type { LeadLinks } from './link-to-lead.ts';
 import { mailTexts } from './mail-locale.ts';
 import type { ToldLead } from './told-lead.ts';
@@ -31,7 +31,7 @@ export interface AboutLead {
 const TO_SHOP: readonly FormMail[] = ['newLead', 'newLeadCopy'];
 export const WITH_MESSAGE: readonly FormMail[] = ['newLead', 'newLeadCopy', 'followUp'];
 /** Whoever gets one acts by its link. */
-const WITH_LINK: readonly FormMail[] = ['newLead', 'newLeadCopy', 'outcome'];
+const WITH_LINK: readonly FormMail[] = ['newLead', 'newLeadCopy', 'outcome', 'taken'];
 const WITH_SHOP: readonly FormMail[] = ['confirmation', 'answered'];
 
 /**
@@ -83,7 +83,7 @@ export async function mailAboutLead(
     facts: [
       ...products.map(({ name, sku }) => ({
         name: t('leads:notify.product'),
-        value: `${name}\n${sku}`,
+        value: `${wholeFigures(name)}\n${sku}`,
       })),
       ...(isToShop ? answersInWords(form, lead.fields_values, locale) : []),
       ...(mail === 'newLead' && !form.settings.contactShownBefore
@@ -107,7 +107,7 @@ export async function mailAboutLead(
     linkUntil: WITH_LINK.includes(mail)
       ? dayInWords(daysAfter(at, linkDays), { locale, timeZone })
       : '',
-    sender: { name: brandName, logo: logoOfForm(form) },
+    sender: { name: brandName, logo: logoOfForm(form), address: addressOfForm(form) },
     isTest: false,
   };
 }
@@ -120,6 +120,10 @@ function takerName({ owner, location_id }: ToldLead): string {
 export function logoOfForm({ clientId, notifications }: Form): FormMailInput['sender']['logo'] {
   const { logo } = notifications.layout;
   return logo ? { clientId, fileId: logo } : null;
+}
+
+export function addressOfForm({ notifications }: Form): string {
+  return notifications.layout.address ?? '';
 }
 
 function addressOf(shop: {

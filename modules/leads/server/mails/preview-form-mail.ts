@@ -14,7 +14,7 @@ import type { LeadsTables } from '../tables.ts';
 import { exampleMail } from './example-mail.ts';
 import { ourTexts } from './form-mail.ts';
 import type { FormMailInput } from './form-mail-input.ts';
-import { logoOfForm, mailAboutLead, WITH_MESSAGE } from './mail-about-lead.ts';
+import { addressOfForm, logoOfForm, mailAboutLead, WITH_MESSAGE } from './mail-about-lead.ts';
 import { mailTexts } from './mail-locale.ts';
 import { lastLead, type ToldLead } from './told-lead.ts';
 
@@ -22,6 +22,7 @@ export interface Unsaved {
   locale: Locale;
   texts: Partial<Record<(typeof MAIL_TEXTS)[number], string>>;
   logo?: string | null | undefined;
+  address?: string | undefined;
 }
 
 /** A mail as it stands on the screen: with a real request where there is one, its links leading nowhere but to a page of ours. */
@@ -57,7 +58,11 @@ export async function previewFormMail(
           ourTexts(mail, app.texts.translator(locale))),
         ...unsaved.texts,
       },
-      sender: { ...input.sender, logo: logo || null },
+      sender: {
+        ...input.sender,
+        logo: logo || null,
+        address: unsaved.address ?? input.sender.address,
+      },
     },
   };
 }
@@ -76,7 +81,7 @@ async function example(
     lexicon,
     links,
     message: WITH_MESSAGE.includes(mail) ? t('leads:notify.exampleMessage') : '',
-    sender: { name: brand?.name ?? '', logo: null },
+    sender: { name: brand?.name ?? '', logo: null, address: addressOfForm(form) },
   };
 }
 

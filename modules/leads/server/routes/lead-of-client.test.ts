@@ -40,3 +40,21 @@ test('another client finds nothing under its id, nor who stands for other locati
   });
   expect(unknown.status).toBe(404);
 });
+
+test('a postal code is read with its town and distance, a phone number in groups [LEAD-15]', async () => {
+  await app.database
+    .acrossClients()
+    .updateTable('leads.leads')
+    .set({ zip: '67000', identity_country: 'FR', phone: '+33388551234' })
+    .where('client_id', '=', client.id)
+    .where('id', '=', leadId)
+    .execute();
+  const admin = await house.adminOf(client);
+  const { body } = await admin.call(getLeadOfClientCall, { params });
+  expect(body).toMatchObject({
+    identity: { zip: '67000', city: null, phone: '+33388551234' },
+    town: '67000 Strasbourg',
+    phoneText: '+33 3 88 55 12 34',
+  });
+  expect(body.distanceKm).toBeGreaterThan(1_000);
+});

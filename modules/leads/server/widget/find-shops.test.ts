@@ -113,7 +113,7 @@ test('the map is a picture of ours with a pin for each shop, and the client’s 
     expect(y).toBeLessThan(map?.height ?? 0);
   }
   const near = map?.near.find(({ id }) => id === ids.get('LAG'))?.look;
-  expect(near?.pins.find(({ id }) => id === ids.get('LAG'))).toMatchObject({ x: 280, y: 160 });
+  expect(near?.pins.find(({ id }) => id === ids.get('LAG'))).toMatchObject({ x: 196, y: 112 });
   const picture = await house.visitor().send({ method: 'GET', path: near?.url ?? '' });
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
   const own = await formWithShops({ gmapKey: 'AIza-own' });

@@ -13,8 +13,9 @@ import type { Secrets } from '#platform/server/secrets/secrets.ts';
 /** Where pictures of the ground come from for a form with a map key of its own. */
 export const STATIC_MAPS_ORIGIN = 'https://maps.googleapis.com';
 
-const SIZE = { width: 560, height: 320 };
-const MARGIN = 40;
+/** About as wide as it is seen on a phone: names in a wider picture would be too small to read there. */
+const SIZE = { width: 392, height: 224 };
+const MARGIN = 28;
 /** Of the world at zoom 0, as our own pictures count it; Google's is half as wide. */
 const WORLD = 512;
 const CLOSEST = 11;

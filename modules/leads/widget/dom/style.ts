@@ -18,6 +18,9 @@ container-type:inline-size;contain-intrinsic-width:480px}
 --_counter-quiet:var(--comptoir-counter-quiet,#a9b2ad);--_due:var(--comptoir-due,var(--_on-counter));--_on-due:var(--comptoir-on-due,var(--_counter));--_radius:var(--comptoir-radius,6px);
 display:inline-block;width:100%;vertical-align:top;color-scheme:var(--comptoir-scheme,light);user-select:text;-webkit-user-select:text;
 color:var(--_text);font:400 16px/1.4 var(--comptoir-font,Inter,system-ui,sans-serif);background:var(--_ground);border-radius:var(--_radius)}
+.branded{--_brass:var(--comptoir-brass,var(--_ink));--_chosen:var(--comptoir-chosen,color-mix(in srgb,var(--_ink) 7%,var(--_ground)));
+--_counter:var(--comptoir-counter,var(--_sunken));--_on-counter:var(--comptoir-on-counter,var(--_text));
+--_counter-quiet:var(--comptoir-counter-quiet,var(--_quiet));--_due:var(--comptoir-due,var(--_ink));--_on-due:var(--comptoir-on-due,var(--_on-ink))}
 .body{padding:20px 16px;display:grid;gap:16px;--_bleed:var(--comptoir-bleed,16px)}
 .body>*{min-width:0}
 h2{font-size:22px;line-height:1.25;font-weight:600;margin:0;letter-spacing:-.01em}
@@ -70,7 +73,10 @@ border:1px solid var(--_edge);border-radius:var(--_radius);font-weight:500}
 .results{overflow:auto;overscroll-behavior:auto;margin:6px calc(-1*var(--_bleed)) 0;padding:2px var(--_bleed) 0}
 .results.bare{margin-inline:0;padding:12px 14px;background:var(--_sunken);border-radius:var(--_radius)}
 .results .second{margin-top:8px}
-.results[aria-busy=true]{opacity:.6}
+.results[aria-busy=true] .shops{opacity:.6}
+.results[aria-busy=true]::before{content:"";display:block;height:2px;margin-bottom:8px;border-radius:1px;animation:seek 1.2s linear infinite;
+background:linear-gradient(90deg,var(--_line) 30%,var(--_ink) 50%,var(--_line) 70%) 0 0/200% 100%}
+@keyframes seek{from{background-position:150% 0}to{background-position:-50% 0}}
 .off{visibility:hidden}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .grow{flex:1;min-width:0}
@@ -80,9 +86,10 @@ border:1px solid var(--_edge);border-radius:var(--_radius);font-weight:500}
 .map{position:relative;aspect-ratio:7/4;margin-bottom:6px;border-radius:var(--_radius);overflow:hidden;background:var(--_sunken)}
 .map img{display:block;width:100%;height:auto}
 .pins{position:absolute;inset:0}
-.pin{position:absolute;translate:-50% -50%;width:28px;height:28px;border-radius:50%;border:2px solid var(--_on-ink);
-background:var(--_ink);color:var(--_on-ink);font-size:13px;font-weight:600;padding:0}
-.pin[aria-pressed=true]{background:var(--_brass);z-index:1}
+.pin{position:absolute;translate:-50% -50%;width:26px;height:26px;border-radius:50%;border:2px solid var(--_ink);
+background:var(--_ground);color:var(--_ink);font-size:13px;font-weight:600;line-height:1;padding:0;box-shadow:0 0 0 1.5px var(--_ground)}
+.pin::after{content:"";position:absolute;inset:-11px;border-radius:50%}
+.pin[aria-pressed=true]{width:32px;height:32px;background:var(--_ink);color:var(--_on-ink);z-index:1}
 .zoom{position:absolute;right:8px;top:8px;min-height:32px;padding:0 10px;border:1px solid var(--_edge);background:var(--_ground);
 border-radius:var(--_radius);font-size:14px}
 .chosen:empty,.files:empty{display:none}
@@ -111,10 +118,11 @@ progress{width:80px;accent-color:var(--_ink)}
 .counter .trouble{color:var(--_on-counter)}
 input::-webkit-calendar-picker-indicator{width:17px;height:17px;padding:0;box-sizing:border-box;border:1.75px solid;border-radius:3px;
 background:linear-gradient(currentColor 0 0) 0 3.5px/100% 1.75px no-repeat;color:var(--_quiet);cursor:pointer}
-.touched{box-shadow:-3px 0 var(--_brass);padding-left:10px;margin-left:-10px;border-radius:1px}
-[data-key].touched .answer>.box{outline:2px solid var(--_brass);outline-offset:1px}
+.touched{box-shadow:-3px 0 var(--comptoir-brass,#b57a1e);padding-left:10px;margin-left:-10px;border-radius:1px}
+[data-key].touched .answer>.box{outline:2px solid var(--comptoir-brass,#b57a1e);outline-offset:1px}
 @container (max-width:420px){.second .wide{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @container (max-width:300px){.field.half{grid-column:1/-1}.row{flex-wrap:wrap}}
 @container (min-width:520px){.body{padding:24px;--_bleed:var(--comptoir-bleed,24px)}.counter{padding:16px 24px}}
+@media (prefers-reduced-motion:reduce){.results::before{animation:none!important}}
 @media (forced-colors:active){input:checked{border-width:7px}.due{border:2px solid}}
 `;

@@ -72,8 +72,15 @@ export function formFrame(
       step.hidden = now.steps < 2;
       back.hidden = now.step === 1;
       last.hidden = !isLast;
-      due.textContent = isLast ? text('static.send') : say('leads:widget.next');
-      state.textContent = isLast && shop ? say('leads:widget.receives', { shop: shop.name }) : '';
+      // A page with a heading of its own has the button say who is asked; elsewhere the brand has written it.
+      const asked = isLast && isUntitled ? shop?.name : undefined;
+      due.textContent = asked
+        ? say('leads:widget.askShop', { shop: asked })
+        : isLast
+          ? text('static.send')
+          : say('leads:widget.next');
+      state.textContent =
+        isLast && shop && !asked ? say('leads:widget.receives', { shop: shop.name }) : '';
       state.classList.remove('trouble');
     },
     tellState(words: string, { isBusy }: { isBusy: boolean }): void {

@@ -40,7 +40,7 @@ export function shopChoice(
   },
 ): ShopChoice {
   const { form, say, text, calls } = drawing;
-  const hint = say(given.placeField ? 'leads:widget.searchAbove' : 'leads:widget.searchHint');
+  const hint = given.placeField ? '' : say('leads:widget.searchHint');
   const isNearest = form.goesTo === 'nearest';
   const mayShowMap = form.settings.resultDisplay.includes('map');
   let shop = given.kept;
@@ -91,7 +91,12 @@ export function shopChoice(
     last = query;
     const isFirstLook = Object.keys(query).length === 0;
     isSearching = !isFirstLook;
-    if (isSearching) keepRoom();
+    if (isSearching) {
+      keepRoom();
+      again.hidden = true;
+      status.textContent = say('leads:widget.searching');
+      whole.hidden = false;
+    }
     results.setAttribute('aria-busy', 'true');
     const answer = await calls
       .shops({ ...query, country: countryOfBrowser(), locale: form.locale })
@@ -140,6 +145,13 @@ export function shopChoice(
   function setFault(words: string | null): void {
     showFault(fault, [place.input], words);
     status.hidden = words !== null;
+    hideWhileEmpty(words !== null);
+  }
+
+  /** The page's own search says what to do: until it found something there is nothing to choose here. */
+  function hideWhileEmpty(isWrong = false): void {
+    const hasNothing = !shop && !found?.items.length && !isSearching && again.hidden;
+    whole.hidden = given.placeField !== null && hasNothing && !isNoneThere && !isWrong;
   }
 
   function draw(): void {
@@ -163,7 +175,17 @@ export function shopChoice(
     if (focused) list.querySelector<HTMLElement>(`[value="${CSS.escape(focused)}"]`)?.focus();
   }
 
+  const whole = element(
+    'fieldset',
+    { class: 'field wide', 'data-key': 'shop' },
+    element('legend', {}, text('static.chooseShop')),
+    given.placeField ? null : place.element,
+    map,
+    results,
+    mayShowMap ? toggle : null,
+  );
   draw();
+  hideWhileEmpty();
   // Stores before anybody searched can wait.
   whenIdle(() => {
     if (searches > 0) return;
@@ -171,15 +193,7 @@ export function shopChoice(
     else void (form.settings.autoGeolocation ? place.searchAround(false) : search({}));
   });
   return {
-    element: element(
-      'fieldset',
-      { class: 'field wide', 'data-key': 'shop' },
-      element('legend', {}, text('static.chooseShop')),
-      given.placeField ? null : place.element,
-      map,
-      results,
-      mayShowMap ? toggle : null,
-    ),
+    element: whole,
     chosen: () => shop,
     position: place.position,
     fault() {

@@ -85,6 +85,13 @@ test('a shop in a hamlet has its town named beside the mark that the page draws,
     marks: [rodez],
   });
   expect(wordsIn(town).filter((word) => word === 'Rodez')).toHaveLength(1);
+  const longer = await mapPicture(base, {
+    ...europe,
+    look: { centre: rodez, zoom: 9 },
+    towns: [{ name: 'Rodez en Aveyron', at: rodez }],
+    marks: [rodez],
+  });
+  expect(wordsIn(longer).filter((word) => word.startsWith('Rodez'))).toEqual(['Rodez en Aveyron']);
 });
 
 test('names do not lie over each other [BEY-02]', async () => {

@@ -61,8 +61,9 @@ export function pictureNames(
   const towns = (given.towns ?? []).map(({ name, at }): Name => {
     return { words: plainWords(name), at, weight: TOWN_WEIGHT, isCountry: false, isMarked: true };
   });
-  const named = new Set(towns.map(({ words }) => words));
-  const others = namesIn(frame, tiles, given.locale).filter(({ words }) => !named.has(words));
+  const others = namesIn(frame, tiles, given.locale).filter(
+    ({ words }) => !towns.some((town) => isSameTown(town.words, words)),
+  );
   for (const name of [...towns, ...others].toSorted(heaviestFirst)) {
     const key = `${name.words} ${Math.round(name.at[0])} ${Math.round(name.at[1])}`;
     if (seen.has(key) || drawn.length === MOST_NAMES) continue;
@@ -76,6 +77,12 @@ export function pictureNames(
     drawn.push(drawnName(name, room, { size, palette: given.palette }));
   }
   return drawn;
+}
+
+/** Freiburg is Freiburg im Breisgau. */
+function isSameTown(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long === short || long.startsWith(`${short} `);
 }
 
 function namesIn(frame: PictureFrame, tiles: readonly DecodedTile[], locale: Locale): Name[] {

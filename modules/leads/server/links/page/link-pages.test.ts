@@ -23,7 +23,7 @@ test('a lead is accepted, undone, sold for a price and undone by link without sc
     expect.stringContaining('src="/protected/reader-clock.js?v='),
   ]);
   expect(page.body).toContain('Maison &lt;Aubrac&gt;');
-  expect(page.body).toContain('Ingrid is looking for FON-CR26-BN');
+  expect(page.body).toContain('Ingrid is looking for: FON-CR26-BN');
   expect(page.body).not.toMatch(/Bjørnstad|22 55|postkasse/);
   const accepted = await press(pathOf(lead.torgeir), 'accept');
   expect([accepted.statusCode, accepted.headers.location]).toEqual([303, pathOf(lead.torgeir)]);

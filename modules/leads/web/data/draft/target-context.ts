@@ -7,11 +7,18 @@ export interface Target {
 
 export const TargetContext = createContext<{
   target: Target | null;
+  /** Opens the place and puts the focus there. */
   goTo: (path: string) => void;
-}>({ target: null, goTo: () => {} });
+  /** Opens the place beside what the reader is doing: the focus stays. */
+  show: (path: string) => void;
+}>({ target: null, goTo: () => {}, show: () => {} });
 
 export function useGoTo(): (path: string) => void {
   return use(TargetContext).goTo;
+}
+
+export function useShowPlace(): (path: string) => void {
+  return use(TargetContext).show;
 }
 
 /** A section that folds or filters opens what the target lies in. */

@@ -29,13 +29,16 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
   const digest = useDraftDigest(store);
   useUnsavedGuard(digest.changes.length, useLeaveBlocker);
   const leading = useMemo(() => {
-    const goTo = (path: string) => {
-      setPreviewing(false);
+    const show = (path: string) => {
       open(sectionOfPath(path, store.get().draft.translations.defaultLocale));
       setTarget({ path });
+    };
+    const goTo = (path: string) => {
+      setPreviewing(false);
+      show(path);
       focusPlace(path);
     };
-    return { target, goTo };
+    return { target, goTo, show };
   }, [target, open, store]);
   const hasPreview = !WITHOUT_PREVIEW.includes(section);
   return (

@@ -1,5 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import {
+  IconArrowDown,
+  IconArrowUp,
   IconChevronDown,
   IconChevronUp,
   IconGitBranch,
@@ -11,6 +13,7 @@ import { CONDITION_PARTS } from '#modules/leads/contract/forms/condition-circle.
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { labelOf } from '../../data/draft/field-edits.ts';
 import { FIELD_ICONS, FIELD_TYPE_NAMES } from '../data/field-type-looks.ts';
@@ -74,20 +77,41 @@ export const FieldRow = memo(function FieldRow({
       onDragOver={(event) => event.preventDefault()}
     >
       <div className={classes.row}>
-        <ActionIcon
-          className={classes.grip}
-          variant="subtle"
-          draggable
-          aria-label={t('leads:field.move', { name: label })}
-          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            onDrag(fieldKey);
-          }}
-          onDragEnd={() => onDrag(null)}
-        >
-          <Icon of={IconGripVertical} size={15} />
-        </ActionIcon>
+        {/* Fingers and many aids cannot drag: pressed, the grip offers the same as a menu. */}
+        <DropMenu
+          position="bottom-end"
+          rows={() => [
+            {
+              id: 'up',
+              label: t('leads:field.moveUp'),
+              icon: <Icon of={IconArrowUp} />,
+              run: () => onMove(fieldKey, index - 1),
+            },
+            {
+              id: 'down',
+              label: t('leads:field.moveDown'),
+              icon: <Icon of={IconArrowDown} />,
+              run: () => onMove(fieldKey, index + 1),
+            },
+          ]}
+          button={(props) => (
+            <ActionIcon
+              {...props}
+              className={classes.grip}
+              variant="subtle"
+              draggable
+              aria-label={t('leads:field.move', { name: label })}
+              aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                onDrag(fieldKey);
+              }}
+              onDragEnd={() => onDrag(null)}
+            >
+              <Icon of={IconGripVertical} size={15} />
+            </ActionIcon>
+          )}
+        />
         <button
           type="button"
           className={classes.fold}
@@ -115,7 +139,10 @@ export const FieldRow = memo(function FieldRow({
             )}
             <span className={classes.type}>{t(FIELD_TYPE_NAMES[field.type])}</span>
           </span>
-          <Icon of={isOpen ? IconChevronUp : IconChevronDown} className={classes.icon} />
+          <Icon
+            of={isOpen ? IconChevronUp : IconChevronDown}
+            className={`${classes.icon} ${classes.chevron}`}
+          />
         </button>
       </div>
       {isOpen && <FieldDetails field={field} index={index} onRename={onRename} />}

@@ -36,7 +36,11 @@ export default function FieldsSection() {
   }, [openKey]);
   useTarget((path) => {
     const key = fieldOfPath(path, keys);
-    if (key !== undefined) setOpen(idOf(key));
+    if (key === undefined) return;
+    setOpen(idOf(key));
+    requestAnimationFrame(() =>
+      list.current?.querySelector('li[data-open]')?.scrollIntoView({ block: 'nearest' }),
+    );
   });
 
   const toggle = useCallback((id: string) => setOpen((now) => (now === id ? null : id)), []);
@@ -86,7 +90,10 @@ export default function FieldsSection() {
     >
       <div className={classes.head}>
         <h2 className={classes.title}>{t('leads:editor.section.fields')}</h2>
-        <span className={classes.hint}>{t('leads:field.orderHint')}</span>
+        <span className={classes.hint}>
+          {t('leads:field.order')}
+          <span className={classes.keys}> {t('leads:field.orderKeys')}</span>
+        </span>
         <DropMenu
           position="bottom-end"
           rows={() =>

@@ -6,8 +6,9 @@ import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { Note } from '#platform/web/feedback/note.tsx';
-import { useDraft } from '../../data/draft/draft-context.ts';
+import { useDraft, useDraftStore } from '../../data/draft/draft-context.ts';
 import type { EditorSection } from '../../data/draft/section-of-path.ts';
+import { useShowPlace } from '../../data/draft/target-context.ts';
 import { useWidget } from '../data/use-widget.ts';
 import classes from './form-preview.module.css';
 import { LiveForm } from './live-form.tsx';
@@ -23,6 +24,12 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
   const [width, setWidth] = useState<'phone' | 'desk'>('desk');
   const locale = chosen && activatedLocales.includes(chosen) ? chosen : defaultLocale;
   const widget = useWidget();
+  const store = useDraftStore();
+  const show = useShowPlace();
+  const openField = (key: string) => {
+    const at = store.get().draft.fields.findIndex((field) => field.key === key);
+    if (at >= 0) show(`fields.${at}.key`);
+  };
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -64,7 +71,12 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
       ) : (
         widget === 'ready' && (
           <div className={classes.stage} data-width={width}>
-            <LiveForm form={form} locale={locale} isChoosingShop={section === 'localization'} />
+            <LiveForm
+              form={form}
+              locale={locale}
+              isChoosingShop={section === 'localization'}
+              onField={openField}
+            />
           </div>
         )
       )}

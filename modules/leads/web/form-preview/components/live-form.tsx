@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
 import type { Locale } from '#platform/contract/locale.ts';
@@ -13,10 +13,13 @@ export function LiveForm({
   form,
   locale,
   isChoosingShop,
+  onField,
 }: {
   form: Form;
   locale: Locale;
   isChoosingShop: boolean;
+  /** A field of the live form was pressed. */
+  onField: (key: string) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<(HTMLElement & { draft?: PublicForm | null }) | null>(null);
@@ -31,11 +34,21 @@ export function LiveForm({
     return () => made.remove();
   }, []);
   useLayoutEffect(() => {
-    const drawn = element.current;
-    if (!drawn) return;
-    if (highlight === null) drawn.removeAttribute('highlight');
-    else drawn.setAttribute('highlight', highlight);
-    drawn.draft = shown;
-  }, [shown, highlight]);
-  return <div ref={place} />;
+    if (highlight === null) element.current?.removeAttribute('highlight');
+    else element.current?.setAttribute('highlight', highlight);
+  }, [highlight]);
+  // Apart from the highlight: a form that is drawn again loses the focus of the field that was pressed.
+  useLayoutEffect(() => {
+    if (element.current) element.current.draft = shown;
+  }, [shown]);
+  // The fields are drawn in the widget's shadow: an event tells of them by its path alone.
+  const press = ({ nativeEvent }: MouseEvent) => {
+    const keys = nativeEvent
+      .composedPath()
+      .flatMap((part) => (part instanceof HTMLElement ? (part.dataset.key ?? []) : []));
+    if (keys[0] !== undefined && keys[0] !== SHOP) onField(keys[0]);
+  };
+  // biome-ignore lint/a11y/noStaticElementInteractions: the rows of the section are the way for keys
+  // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+  return <div ref={place} onClick={press} />;
 }

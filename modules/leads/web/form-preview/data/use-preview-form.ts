@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Form } from '#modules/leads/contract/forms/form.ts';
 import type { PublicForm } from '#modules/leads/contract/forms/public-form.ts';
 import { publicFormOf } from '#modules/leads/contract/forms/public-form-of.ts';
+import { publicFormCall } from '#modules/leads/contract/widget/public-form-calls.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useDraftStore } from '../../data/draft/draft-context.ts';
 
@@ -13,9 +15,12 @@ const REST_MS = 300;
 export function usePreviewForm({ id, version }: Form, locale: Locale): PublicForm {
   const store = useDraftStore();
   const { name } = useCurrentClient();
+  // Pages get the form in the brand's colour. One that is switched off is told to nobody: then the preview has none.
+  const color =
+    useCall(publicFormCall, { params: { formId: id }, query: {} }).data?.brand.color ?? null;
   const draw = () =>
     publicFormOf(
-      { id, version, brand: { name, color: null, logoUrl: null }, ...store.get().draft },
+      { id, version, brand: { name, color, logoUrl: null }, ...store.get().draft },
       locale,
     );
   const [shown, setShown] = useState(draw);
@@ -35,6 +40,6 @@ export function usePreviewForm({ id, version }: Form, locale: Locale): PublicFor
       clearTimeout(clock);
       stop();
     };
-  }, [store, id, version, name, locale]);
+  }, [store, id, version, name, color, locale]);
   return shown;
 }

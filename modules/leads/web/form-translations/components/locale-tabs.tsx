@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '#platform/contract/locale.ts';
+import type { Locale } from '#platform/contract/locale.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraft } from '../../data/draft/draft-context.ts';
 import { useLanguageNames } from '../../data/use-language-names.ts';
-import { localeFigures } from '../data/text-figures.ts';
+import { localeFigures, localesInOrder } from '../data/text-figures.ts';
 import classes from './translations.module.css';
 
 /** The six languages, each with how far it is; a piece of line says it at a glance. */
@@ -16,7 +16,7 @@ export function LocaleTabs({
 }) {
   const { t } = useTranslation();
   const first = useDraft(({ draft }) => draft.translations.defaultLocale);
-  const ordered = [first, ...LOCALES.filter((locale) => locale !== first)];
+  const ordered = useDraft(({ draft }) => localesInOrder(draft));
   return (
     <fieldset className={classes.locales} aria-label={t('leads:editor.part.activatedLocales')}>
       {ordered.map((locale) => (
@@ -46,7 +46,9 @@ function LocaleTab({
   const { t } = useTranslation();
   const { number } = useFormat();
   const languageOf = useLanguageNames();
-  const { all, done, missing, mandatory } = useDraft(({ draft }) => localeFigures(draft, locale));
+  const { all, done, missing, mandatory, optional } = useDraft(({ draft }) =>
+    localeFigures(draft, locale),
+  );
   const isActive = useDraft(({ draft }) => draft.translations.activatedLocales.includes(locale));
   const lacking =
     missing > 0
@@ -65,7 +67,12 @@ function LocaleTab({
       </span>
       <span>
         <b className={classes.figure}>{number(done)}</b>{' '}
-        <span className={classes.of}>{t('leads:editor.texts.of', { all: number(all) })}</span>
+        <span className={classes.of}>
+          {t('leads:editor.texts.of', { all: number(all) })}
+          {optional > 0 && (
+            <> {t('leads:editor.texts.optional', { formatted: number(optional) })}</>
+          )}
+        </span>
       </span>
       <small data-tone={isActive && missing > 0 ? (mandatory > 0 ? 'bad' : 'due') : undefined}>
         {isActive

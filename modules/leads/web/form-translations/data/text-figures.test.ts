@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formFieldSchema } from '#modules/leads/contract/forms/form-field.ts';
 import { textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
-import { fillingDefaults, localeFigures, textRows } from './text-figures.ts';
+import { fillingDefaults, firstLocaleToWrite, localeFigures, textRows } from './text-figures.ts';
 
 const fields = [formFieldSchema.parse({ key: 'plan', type: 'file' })];
 const mandatory = textKeysOf({ fields, statics: [] }).filter((text) => text.mandatory);
@@ -26,7 +26,24 @@ test('a language lacks what is mandatory and what the first language says, and n
     done: 1,
     missing: mandatory.length,
     mandatory: mandatory.length - 1,
+    optional: textKeysOf(draft).length - mandatory.length - 1,
   });
+});
+
+test('all texts of a language are those that are expected and those that are optional [FORM-05]', () => {
+  const { all, optional } = localeFigures(draft, 'no');
+  expect(all + optional).toBe(textRows(draft, draft, 'no').length);
+});
+
+test('texts open on the first language that lacks one, on the reference where none does [FORM-05]', () => {
+  expect(firstLocaleToWrite(draft)).toBe('no');
+  const whole = { ...draft, translations: { ...draft.translations, list: { fr, no: fr } } };
+  expect(firstLocaleToWrite(whole)).toBe('fr');
+  const inactive = {
+    ...draft,
+    translations: { ...draft.translations, activatedLocales: ['fr' as const] },
+  };
+  expect(firstLocaleToWrite(inactive)).toBe('fr');
 });
 
 test('defaults are offered for what is missing, and never in the place of what was written [FORM-05]', () => {

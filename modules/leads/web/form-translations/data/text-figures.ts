@@ -1,5 +1,5 @@
 import { type TextKey, textKeysOf } from '#modules/leads/contract/forms/text-keys.ts';
-import type { Locale } from '#platform/contract/locale.ts';
+import { LOCALES, type Locale } from '#platform/contract/locale.ts';
 import type { FormDraft } from '../../data/draft/form-draft.ts';
 
 export interface TextRow extends TextKey {
@@ -14,6 +14,8 @@ export interface LocaleFigures {
   missing: number;
   /** Of the missing: those that the form may not be without. */
   mandatory: number;
+  /** Beside all these: those that the first language leaves empty as well. */
+  optional: number;
 }
 
 type Texts = Pick<FormDraft, 'fields' | 'statics' | 'translations'>;
@@ -34,7 +36,8 @@ export function textRows(draft: Texts, before: Texts, locale: Locale): TextRow[]
 
 export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
   const { list, defaultLocale } = draft.translations;
-  const expected = textKeysOf(draft).filter(
+  const keys = textKeysOf(draft);
+  const expected = keys.filter(
     ({ key, mandatory }) => mandatory || list[defaultLocale]?.[key]?.trim(),
   );
   const missing = expected.filter(({ key }) => !list[locale]?.[key]?.trim());
@@ -43,7 +46,23 @@ export function localeFigures(draft: Texts, locale: Locale): LocaleFigures {
     done: expected.length - missing.length,
     missing: missing.length,
     mandatory: missing.filter(({ mandatory }) => mandatory).length,
+    optional: keys.length - expected.length,
   };
+}
+
+/** The reference first, as the tabs show them. */
+export function localesInOrder({ translations: { defaultLocale } }: Texts): Locale[] {
+  return [defaultLocale, ...LOCALES.filter((locale) => locale !== defaultLocale)];
+}
+
+/** Where there is work: the first language of the form that something is missing in, else the reference. */
+export function firstLocaleToWrite(draft: Texts): Locale {
+  const { activatedLocales, defaultLocale } = draft.translations;
+  return (
+    localesInOrder(draft).find(
+      (locale) => activatedLocales.includes(locale) && localeFigures(draft, locale).missing > 0,
+    ) ?? defaultLocale
+  );
 }
 
 /** The defaults of ours that would fill what is missing: one repair. */

@@ -1,4 +1,6 @@
+import { isValidElement } from 'react';
 import { expect, test } from 'vitest';
+import type { LeadRow } from '#modules/leads/contract/leads/lead.ts';
 import { usedOnce } from '#platform/testing/used-once.tsx';
 import { fitColumns } from '#platform/web/table/columns/fit-columns.ts';
 import { useLeadColumns } from './use-lead-columns.tsx';
@@ -12,4 +14,18 @@ test('of a narrow list other columns leave before the state, which leaves last [
   expect(shownAt(ROOM_AT_1024)).toEqual(['consumer', 'wants', 'status', 'due', 'value']);
   expect(shownAt(480)).toEqual(['consumer', 'status', 'due']);
   expect(shownAt(320)).toEqual(['consumer', 'status']);
+});
+
+test('an owner is shown by name with the address on hover, by address where there is no name [LEAD-01]', () => {
+  const cell = columns.find(({ id }) => id === 'owner')?.cell;
+  const shown = (name: string) => {
+    const owner = { email: 'shop-fr-008@shops.example', name, userId: null, locale: 'fr' };
+    const drawn = cell?.({ owner } as LeadRow);
+    return isValidElement<{ children: string; title: string }>(drawn) && drawn.props;
+  };
+  expect(shown('Coutellerie du Mazel')).toMatchObject({
+    children: 'Coutellerie du Mazel',
+    title: 'shop-fr-008@shops.example',
+  });
+  expect(shown('')).toMatchObject({ children: 'shop-fr-008@shops.example' });
 });

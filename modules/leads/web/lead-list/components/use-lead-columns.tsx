@@ -55,7 +55,9 @@ export function useLeadColumns(): TableColumn<LeadRow>[] {
         priority: 4,
         sortable: true,
         cell: ({ owner }) => (
-          <span className={classes.quiet}>{owner?.email ?? t('leads:list.nobody')}</span>
+          <span className={classes.quiet} title={owner?.email}>
+            {owner ? owner.name || owner.email : t('leads:list.nobody')}
+          </span>
         ),
       },
       {

@@ -9,7 +9,7 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useUpload } from '#platform/web/file-drop/use-upload.ts';
-import { type SectionsChange, setLogo } from '../data/draft-edits.ts';
+import { type SectionsChange, setLayout } from '../data/draft-edits.ts';
 import { logoAddress } from '../data/logo-address.ts';
 import classes from './mail-pane.module.css';
 
@@ -32,7 +32,7 @@ export function LogoRow({
   const upload = useUpload({
     call: sendFormFileCall,
     input: { params: { formId }, body: {} },
-    onDone: ({ id }) => setDraft(setLogo(id)),
+    onDone: ({ id }) => setDraft(setLayout({ logo: id })),
   });
   return (
     <div className={classes.logoRow}>
@@ -53,7 +53,7 @@ export function LogoRow({
           </small>
         )}
         {logo && (
-          <LinkButton onClick={() => setDraft(setLogo(null))}>
+          <LinkButton onClick={() => setDraft(setLayout({ logo: null }))}>
             {t('leads:notify.removeLogo')}
           </LinkButton>
         )}

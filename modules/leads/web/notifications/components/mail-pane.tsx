@@ -8,13 +8,15 @@ import {
   hasOurWords,
   MAIL_TEXTS,
 } from '#modules/leads/contract/forms/form-mails.ts';
+import { SENDER_ADDRESS_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useDraftWord } from '../../data/draft/use-draft-word.ts';
-import { type SectionsChange, writeMailText } from '../data/draft-edits.ts';
+import { type SectionsChange, setLayout, writeMailText } from '../data/draft-edits.ts';
 import { mailName } from '../data/mail-words.ts';
 import { useMailPreview } from '../data/use-mail-preview.ts';
 import { LogoRow } from './logo-row.tsx';
@@ -48,7 +50,7 @@ export function MailPane({
   const [width, setWidth] = useState('desktop');
   const [back, setBack] = useState(0);
   const preview = useMailPreview({ formId, mail, locale, back });
-  const { logo } = draft.notifications.layout;
+  const { logo, address = '' } = draft.notifications.layout;
   const ours = hasOurWords(mail) ? preview.data?.texts : undefined;
   const texts = Object.fromEntries(
     MAIL_TEXTS.map((name) => [name, list[locale]?.[`mail.${mail}.${name}`] ?? ours?.[name] ?? '']),
@@ -79,6 +81,13 @@ export function MailPane({
         />
       </div>
       <LogoRow formId={formId} logo={logo} setDraft={setDraft} />
+      <TextField
+        label={t('leads:notify.address')}
+        help={t('leads:notify.addressHelp')}
+        value={address}
+        maxLength={SENDER_ADDRESS_MAX_LENGTH}
+        onChange={(written) => setDraft(setLayout({ address: written }))}
+      />
       <QueryBoundary query={preview}>
         {(shown) => (
           <>
@@ -108,7 +117,14 @@ export function MailPane({
           </>
         )}
       </QueryBoundary>
-      <TestRow formId={formId} mail={mail} locale={locale} texts={texts} logo={logo} />
+      <TestRow
+        formId={formId}
+        mail={mail}
+        locale={locale}
+        texts={texts}
+        logo={logo}
+        address={address}
+      />
     </div>
   );
 }

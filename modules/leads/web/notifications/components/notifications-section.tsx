@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSections } from '#modules/leads/contract/forms/form.ts';
 import type { FormMail } from '#modules/leads/contract/forms/form-mails.ts';
@@ -19,15 +19,28 @@ export interface NotificationsProps {
   conditions: ConditionsOfForm;
 }
 
+/** Where the mail stands below the tables: who chose one there would not see that it is shown. */
+const PANE_IS_BELOW = '(max-width: 1279.98px)';
+
 /** Who is told of a lead, by which mails, and which systems hear of it [FORM-06]. */
 export function NotificationsSection({ formId, draft, setDraft, conditions }: NotificationsProps) {
   const { t } = useTranslation();
   const [mail, setMail] = useState<FormMail>('newLead');
+  const pane = useRef<HTMLDivElement>(null);
+  const select = (chosen: FormMail) => {
+    setMail(chosen);
+    if (matchMedia(PANE_IS_BELOW).matches) pane.current?.scrollIntoView();
+  };
   return (
     <SidePanel
       label={t('leads:notify.preview')}
-      width={440}
-      panel={<MailPane formId={formId} mail={mail} draft={draft} setDraft={setDraft} />}
+      width={456}
+      needsRoom
+      panel={
+        <div ref={pane}>
+          <MailPane formId={formId} mail={mail} draft={draft} setDraft={setDraft} />
+        </div>
+      }
     >
       <RecipientsPart formId={formId} draft={draft} setDraft={setDraft} conditions={conditions} />
       <ReminderPart followUp={draft.notifications.followUp} setDraft={setDraft} />
@@ -35,7 +48,7 @@ export function NotificationsSection({ formId, draft, setDraft, conditions }: No
         formId={formId}
         translations={draft.translations}
         selected={mail}
-        onSelect={setMail}
+        onSelect={select}
       />
       <WebhooksPart formId={formId} />
     </SidePanel>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Recipient } from '#modules/leads/contract/forms/form-notifications.ts';
 import { RECIPIENTS_LIMIT } from '#modules/leads/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { MarkedText } from '#platform/web/display/marked-text.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useDraftWord } from '../../data/draft/use-draft-word.ts';
 import { putRecipient, removeRecipient } from '../data/draft-edits.ts';
@@ -57,7 +58,9 @@ export function RecipientsPart({ formId, draft, setDraft, conditions }: Notifica
           <tbody>
             {recipients.map((recipient) => (
               <tr key={recipient.id}>
-                <td className={`${classes.strong} ${classes.name}`}>{nameOf(recipient.who)}</td>
+                <td className={`${classes.strong} ${classes.name}`}>
+                  <MarkedText text={nameOf(recipient.who)} />
+                </td>
                 <td className={classes.nowrap}>
                   {t(`leads:notify.partName.${recipient.part}`)}{' '}
                   <span className={classes.faint}>

@@ -19,12 +19,14 @@ export function TestRow({
   locale,
   texts,
   logo,
+  address,
 }: {
   formId: string;
   mail: FormMail;
   locale: Locale;
   texts: Record<(typeof MAIL_TEXTS)[number], string>;
   logo: string | null;
+  address: string;
 }) {
   const { t } = useTranslation();
   const tellFailure = useTellFailure();
@@ -32,7 +34,7 @@ export function TestRow({
   const test = useCallMutation(testMailCall);
   const send = () =>
     test.mutate(
-      { params: { formId, mail }, body: { locale, texts, logo } },
+      { params: { formId, mail }, body: { locale, texts, logo, address } },
       {
         onSuccess: ({ to }) => showToast({ text: t('leads:notify.testSent', { to }) }),
         onError: (error) => tellFailure(error, send),

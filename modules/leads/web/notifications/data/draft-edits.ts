@@ -42,7 +42,8 @@ export const writeMailText = (
 export const setFollowUp = (followUp: FormNotifications['followUp']) =>
   withNotifications(() => ({ followUp }));
 
-export const setLogo = (logo: string | null) => withNotifications(() => ({ layout: { logo } }));
+export const setLayout = (part: Partial<FormNotifications['layout']>) =>
+  withNotifications(({ layout }) => ({ layout: { ...layout, ...part } }));
 
 /** One that is there already is replaced at its place. */
 export const putRecipient = (recipient: Recipient) =>

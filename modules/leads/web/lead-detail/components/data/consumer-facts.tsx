@@ -20,9 +20,9 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
   const { nameOf } = useCountryNames();
   const { id: clientId } = useCurrentClient();
-  const { email, phone, address, zip, city, country } = lead.identity;
+  const { email, phone, address, zip, country } = lead.identity;
   const town = [
-    [zip, city].filter(Boolean).join(' '),
+    lead.town?.includes(zip ?? '') ? lead.town : [zip, lead.town].filter(Boolean).join(' '),
     country && (country.length === 2 ? nameOf(country) : country),
   ]
     .filter(Boolean)
@@ -33,7 +33,11 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
       <dl className={classes.pairs}>
         <Fact label={t('leads:detail.email')}>
           {email && (
-            <a className={classes.link} href={`mailto:${email}`}>
+            <a
+              className={`${classes.link} ${classes.address}`}
+              href={`mailto:${email}`}
+              title={email}
+            >
               {email}
             </a>
           )}
@@ -41,7 +45,7 @@ export function ConsumerFacts({ lead }: { lead: Lead }) {
         <Fact label={t('leads:detail.phone')}>
           {phone && (
             <a className={classes.link} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-              {phone}
+              {lead.phoneText}
             </a>
           )}
         </Fact>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { NOTE_MAX_LENGTH } from '#modules/leads/contract/limits.ts';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
+import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { answersOfLead } from '../../data/answers-of-lead.ts';
@@ -8,6 +10,7 @@ import { isErased } from '../../data/name-of-lead.ts';
 import { useAnswerWords } from '../../data/use-answer-words.ts';
 import { useWho } from '../../data/use-who.ts';
 import classes from './data.module.css';
+import { EditInPlace } from './edit-in-place.tsx';
 import { LeadFiles } from './lead-files.tsx';
 import { LeadProducts } from './lead-products.tsx';
 import { LeadSide } from './lead-side.tsx';
@@ -24,9 +27,25 @@ export function LeadData({ lead }: { lead: Lead }) {
         {lead.skus.length > 0 && <LeadProducts lead={lead} />}
         <section>
           <h2>{t('leads:detail.note')}</h2>
-          <p className={classes.note}>
-            {lead.internalNote || <span className={classes.quiet}>{t('leads:detail.noNote')}</span>}
-          </p>
+          <EditInPlace
+            lead={lead}
+            part="internalNote"
+            field={(binding) => (
+              <TextareaField
+                {...binding}
+                label={null}
+                aria-label={t('leads:detail.note')}
+                maxLength={NOTE_MAX_LENGTH}
+                rows={4}
+              />
+            )}
+          >
+            <span className={classes.note}>
+              {lead.internalNote || (
+                <span className={classes.quiet}>{t('leads:detail.noNote')}</span>
+              )}
+            </span>
+          </EditInPlace>
           {lead.noted && (
             <p className={classes.noted}>
               {who(lead.noted.by)}, <time dateTime={lead.noted.at}>{moment(lead.noted.at)}</time>
@@ -60,9 +79,15 @@ function Request({ lead }: { lead: Lead }) {
       <KeyValues
         rows={others.map((answer) => ({
           key: answer.slug,
-          label: answer.name,
+          // The wording of a consent is a sentence, no label.
+          label: answer.type === 'consent' ? t('leads:detail.consent') : answer.name,
           value:
-            answer.type === 'file' ? (
+            answer.type === 'consent' ? (
+              <>
+                {wordsOf(answer, answer.value)}
+                <small className={classes.wording}>{answer.name}</small>
+              </>
+            ) : answer.type === 'file' ? (
               <LeadFiles lead={lead} files={answer.files ?? []} />
             ) : answer.type === 'product' ? (
               wordsOf(

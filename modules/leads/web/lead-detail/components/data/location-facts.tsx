@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
+import { TAGS_LIMIT } from '#modules/leads/contract/limits.ts';
+import { workOnLeads } from '#modules/leads/contract/permissions.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
+import { MoneyField } from '#platform/web/fields/numbers/money-field.tsx';
+import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { useAbility } from '#platform/web/module/abilities.tsx';
 import { PRICE_SOURCE_WORDS, whyWords } from '../../data/lead-words.ts';
 import classes from './data.module.css';
+import { EditInPlace } from './edit-in-place.tsx';
 import { Fact } from './fact.tsx';
 import { People } from './people.tsx';
 
 /** Where it went, who answers and who follows, and what it is worth [LEAD-15]. */
 export function LocationFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation();
+  const mayWork = useAbility(workOnLeads);
   const { owner, newLeadSubscribers, observers, rejected, price, estimatedPrice } = lead;
   return (
     <section>
@@ -21,8 +28,10 @@ export function LocationFacts({ lead }: { lead: Lead }) {
         <Fact label={t('leads:detail.owner')}>
           {owner ? (
             <>
-              {owner.name || owner.email}
-              {owner.name && <small>{owner.email}</small>}
+              {owner.name}
+              <small className={classes.address} title={owner.email}>
+                {owner.email}
+              </small>
             </>
           ) : (
             <span className={classes.quiet}>{t('leads:detail.nobody')}</span>
@@ -45,23 +54,59 @@ export function LocationFacts({ lead }: { lead: Lead }) {
           )}
         </Fact>
         <Fact label={t('leads:detail.price')}>
-          {price !== null && <Amount lead={lead} of={price} isGiven />}
+          {(price !== null || mayWork) && (
+            <EditInPlace
+              lead={lead}
+              part="price"
+              field={(binding) => (
+                <MoneyField
+                  {...binding}
+                  label={null}
+                  aria-label={t('leads:detail.price')}
+                  currency={lead.currency}
+                />
+              )}
+            >
+              {price === null ? <None /> : <Amount lead={lead} of={price} isGiven />}
+            </EditInPlace>
+          )}
         </Fact>
         <Fact label={t('leads:detail.estimatedPrice')}>
           {estimatedPrice !== null && <Amount lead={lead} of={estimatedPrice} isGiven={false} />}
         </Fact>
         <Fact label={t('leads:detail.tags')}>
-          {lead.tags.length > 0 && (
-            <span className={classes.tags}>
-              {lead.tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </span>
+          {(lead.tags.length > 0 || mayWork) && (
+            <EditInPlace
+              lead={lead}
+              part="tags"
+              field={(binding) => (
+                <TagsField
+                  {...binding}
+                  label={null}
+                  aria-label={t('leads:detail.tags')}
+                  limit={TAGS_LIMIT}
+                />
+              )}
+            >
+              {lead.tags.length === 0 ? (
+                <None />
+              ) : (
+                <span className={classes.tags}>
+                  {lead.tags.map((tag) => (
+                    <Tag key={tag}>{tag}</Tag>
+                  ))}
+                </span>
+              )}
+            </EditInPlace>
           )}
         </Fact>
       </dl>
     </section>
   );
+}
+
+function None() {
+  return <span className={classes.quiet}>—</span>;
 }
 
 function Store({ lead: { location, distanceKm } }: { lead: Lead }) {

@@ -10,7 +10,7 @@ export function People({
   return of.map(({ name, email, about }) => (
     <span key={email} className={classes.person} title={email}>
       <Avatar name={name || email} size="small" />
-      <span>
+      <span className={name ? undefined : classes.address}>
         {name || email}
         {about && <small>{about}</small>}
       </span>

@@ -21,9 +21,12 @@ const DECIMALS = 4;
 /** The input of one answer, by what its field takes [LEAD-03]. */
 export function AnswerField({
   answer: { name: label, type, options, multiple },
+  namesOf,
   binding,
 }: {
   answer: Answer;
+  /** The products behind their references. */
+  namesOf: (skus: readonly string[]) => string;
   binding: FieldBinding<Answer['value']>;
 }) {
   const { t } = useTranslation();
@@ -43,6 +46,7 @@ export function AnswerField({
       <TagsField
         {...bound}
         label={label}
+        help={namesOf(several)}
         value={several}
         limit={multiple ? SKUS_LIMIT : 1}
         onChange={(skus) => bound.onChange(multiple ? skus : (skus[0] ?? null))}

@@ -10,6 +10,7 @@ import { TagsField } from '#platform/web/fields/tags-field.tsx';
 import { TextareaField } from '#platform/web/fields/textarea-field.tsx';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { ConflictNote } from '#platform/web/record/conflict-note.tsx';
+import section from '../../../components/section.module.css';
 import { editableAnswers } from '../../data/lead-values.ts';
 import { useLeadForm } from '../../data/use-lead-form.ts';
 import { useValueWords } from '../../data/use-value-words.ts';
@@ -26,6 +27,12 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
   const { form } = editor;
   const { labelOf, wordsOf } = useValueWords(lead);
   const answers = editableAnswers(lead).filter(({ slug }) => slug in form.values.fieldsValues);
+  /** What is known by reference is read by name. */
+  const namesOf = (skus: readonly string[]) =>
+    skus
+      .map((sku) => lead.products[lead.skus.indexOf(sku)] ?? sku)
+      .filter((name, at) => name !== skus[at])
+      .join(', ');
   const formId = form.props.id;
   useEffect(() => {
     const first = document.getElementById(formId)?.querySelector<HTMLElement>(FIRST_FIELD);
@@ -41,11 +48,12 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
       {answers.length > 0 && (
         <fieldset className={classes.part}>
           <legend>{t('leads:detail.editor.answers')}</legend>
-          <div className={classes.fields}>
+          <div className={`${section.columns} ${classes.fields}`}>
             {answers.map((answer) => (
               <AnswerField
                 key={answer.slug}
                 answer={answer}
+                namesOf={namesOf}
                 binding={
                   form.mantine.getInputProps(
                     `fieldsValues.${answer.slug}`,
@@ -58,10 +66,11 @@ export default function LeadEditor({ lead, onClose }: { lead: Lead; onClose: () 
       )}
       <fieldset className={classes.part}>
         <legend>{t('leads:detail.editor.internal')}</legend>
-        <div className={classes.fields}>
+        <div className={`${section.columns} ${classes.fields}`}>
           <TagsField
             {...form.field('skus')}
             label={t('leads:detail.editor.skus')}
+            help={namesOf(form.values.skus)}
             limit={SKUS_LIMIT}
           />
           <TagsField {...form.field('tags')} label={t('leads:detail.tags')} limit={TAGS_LIMIT} />

@@ -1,0 +1,28 @@
+import type { HistoryEntry } from '#modules/leads/contract/leads/lead-history.ts';
+
+/** Mails and webhook calls in these states need nobody's attention. */
+const FINE = new Set(['sent', 'delivered', 'kept']);
+
+/** Mails and webhook calls that went as they should: many, and of no person's doing. */
+function isFineDelivery({ kind, detail }: HistoryEntry): boolean {
+  return (kind === 'mail' || kind === 'webhook') && FINE.has(detail.state);
+}
+
+/** Neighbouring deliveries that went well become one group; everything else stands alone [LEAD-08]. */
+export function groupDeliveries(entries: readonly HistoryEntry[]): HistoryEntry[][] {
+  const groups: HistoryEntry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0] && isFineDelivery(last[0]) && isFineDelivery(entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** What people did and what went wrong comes first; deliveries fill what is left. The order stays. */
+export function latestEntries(entries: readonly HistoryEntry[], limit: number): HistoryEntry[] {
+  const eventful = entries.filter((entry) => !isFineDelivery(entry)).slice(0, limit);
+  const deliveries = entries.filter(isFineDelivery).slice(0, limit - eventful.length);
+  const shown = new Set([...eventful, ...deliveries]);
+  return entries.filter((entry) => shown.has(entry));
+}
