@@ -109,6 +109,8 @@ export function RecordList<
           saved={saved.views}
           current={savedView?.id ?? view}
           address={address}
+          // A single view that is named like the list would only repeat the title.
+          showsSingle={isSaveable && given.viewNames[listing.list.views[0]] !== given.label}
           hrefOf={list.hrefOf}
           go={list.goTo}
         />
