@@ -15,7 +15,7 @@ export function DropMenu({
   rows: () => readonly DropMenuRow[];
   /** At the foot of the menu. */
   note?: (() => ReactNode) | undefined;
-  position: 'bottom-end' | 'top-end';
+  position: 'bottom-start' | 'bottom-end' | 'top-end';
   width?: number;
 }) {
   const [isOpen, setOpen] = useState(false);
