@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { IconEqual } from '@tabler/icons-react';
+import { IconCheck, IconEqual } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
@@ -39,8 +39,13 @@ export function MergeField({
       <tr>
         <th scope="row">{words.label(field.label)}</th>
         <td colSpan={contacts.length} className={classes.same}>
-          <Icon of={IconEqual} size={14} /> {words.value(field, contacts[0]?.criterias[slug])}{' '}
-          <small>{t('profile-hub:duplicate.same')}</small>
+          <span className={classes.value}>
+            <Icon of={IconEqual} size={16} />
+            <span>
+              {words.value(field, contacts[0]?.criterias[slug])}{' '}
+              <small>{t('profile-hub:duplicate.same')}</small>
+            </span>
+          </span>
         </td>
         <td className={classes.result}>{merged}</td>
       </tr>
@@ -62,10 +67,14 @@ export function MergeField({
             {value === '' && (
               <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>
             )}
-            {value !== '' && isList && value}
+            {value !== '' && isList && (
+              <span className={classes.value}>
+                <Icon of={IconCheck} size={16} />
+                {value}
+              </span>
+            )}
             {value !== '' && !isList && (
               <Radio
-                size="xs"
                 name={`${labelId}-${slug}`}
                 label={value}
                 checked={choices[slug] === id}
