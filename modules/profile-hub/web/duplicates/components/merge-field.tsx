@@ -28,13 +28,23 @@ export function MergeField({
   const labelId = useId();
   const { contacts } = comparison;
   const { slug, type } = field;
+  const isList = type === 'closedMultiple';
+  const isAddress = slug === 'email' || slug === 'phone';
+  const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
+  const isSame = isSameInAll(comparison, field);
   const merged = (
     <>
       <Whose>{t('profile-hub:duplicate.result')}</Whose>
-      <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+      <span className={classes.merged}>
+        <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+        {!isSame && isList && <small>{t('profile-hub:duplicate.bothKept')}</small>}
+        {!isSame && isAddress && known.length > 1 && (
+          <small>{t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}</small>
+        )}
+      </span>
     </>
   );
-  if (isSameInAll(comparison, field))
+  if (isSame)
     return (
       <tr>
         <th scope="row">{words.label(field.label)}</th>
@@ -50,9 +60,6 @@ export function MergeField({
         <td className={classes.result}>{merged}</td>
       </tr>
     );
-  const isList = type === 'closedMultiple';
-  const isAddress = slug === 'email' || slug === 'phone';
-  const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
   return (
     <tr>
       <th scope="row" id={labelId}>
@@ -84,15 +91,7 @@ export function MergeField({
           </td>
         );
       })}
-      <td className={classes.result}>
-        {merged}
-        {isList && <small className={classes.note}>{t('profile-hub:duplicate.bothKept')}</small>}
-        {isAddress && known.length > 1 && (
-          <small className={classes.note}>
-            {t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}
-          </small>
-        )}
-      </td>
+      <td className={classes.result}>{merged}</td>
     </tr>
   );
 }

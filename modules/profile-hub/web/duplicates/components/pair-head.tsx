@@ -3,6 +3,7 @@ import { IconArrowsExchange, IconChevronDown, IconChevronUp } from '@tabler/icon
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { FactLine } from '#platform/web/layout/fact-line.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -60,7 +61,7 @@ export function PairHead({
         </div>
       }
       title={t('profile-hub:duplicate.question', { name: current.names[0] ?? '' })}
-      about={[likely, reasons].filter(Boolean).join(' · ')}
+      about={<FactLine facts={[likely, reasons]} />}
       actions={[
         {
           id: 'newest',

@@ -30,7 +30,7 @@ export function MappingPanel({
         {mapping.id === null ? (
           <p className={classes.quiet}>{t('profile-hub:mapping.nothingYet')}</p>
         ) : (
-          <QueryBoundary query={preview.query}>
+          <QueryBoundary query={preview.query} loading={<FiguresLoading />}>
             {(figures) => <MappingFigures figures={figures} />}
           </QueryBoundary>
         )}
@@ -56,6 +56,19 @@ export function MappingPanel({
       {preview.query.data?.example && (
         <MappingExample example={preview.query.data.example} onAnother={preview.another} />
       )}
+    </div>
+  );
+}
+
+/** The figure and the lines below it, before they are counted. */
+function FiguresLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.coming} role="status" aria-label={t('platform:loading')}>
+      <span />
+      <span />
+      <span />
+      <span />
     </div>
   );
 }

@@ -64,7 +64,9 @@ export function useRulePhrase() {
     if (operator === 'isNotEmpty')
       return t('profile-hub:segment.phrase.known', { field: field.name });
     if (isPlainConsent(rule))
-      return t(CONSENT_PHRASES[rule.field as keyof typeof CONSENT_PHRASES][`${rule.value}`]);
+      return t(
+        CONSENT_PHRASES[rule.field as keyof typeof CONSENT_PHRASES][rule.value ? 'true' : 'false'],
+      );
     const time = Object.hasOwn(TIME_PHRASES, rule.field) ? timeOf(rule) : undefined;
     if (time !== undefined)
       return t(TIME_PHRASES[rule.field as keyof typeof TIME_PHRASES], { time });
