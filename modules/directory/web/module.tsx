@@ -2,6 +2,7 @@ import {
   IconBuilding,
   IconBuildingCog,
   IconBuildingStore,
+  IconDownload,
   IconMapPins,
   IconPackage,
   IconPackages,
@@ -44,6 +45,24 @@ export const directoryWeb = defineWebModule({
       group: 'directory:menu.directory',
     },
   },
+  actions: [
+    {
+      id: 'export-locations',
+      label: 'directory:action.exportLocations',
+      icon: IconDownload,
+      item: 'settings/locations',
+      path: 'settings/locations',
+      ask: 'export',
+    },
+    {
+      id: 'export-products',
+      label: 'directory:action.exportProducts',
+      icon: IconDownload,
+      item: 'settings/products',
+      path: 'settings/products',
+      ask: 'export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {

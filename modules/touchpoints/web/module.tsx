@@ -1,6 +1,7 @@
 import {
   IconAdjustments,
   IconChartBar,
+  IconDownload,
   IconFileUpload,
   IconList,
   IconPlus,
@@ -39,6 +40,16 @@ export const touchpointsWeb = defineWebModule({
       group,
     },
   },
+  actions: [
+    {
+      id: 'export-touchpoints',
+      label: 'touchpoints:action.export',
+      icon: IconDownload,
+      item: 'touchpoints/list',
+      path: 'touchpoints/list',
+      ask: 'export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {

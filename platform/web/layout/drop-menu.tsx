@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useAskedAction } from '#platform/web/module/asked-action.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import type { DropMenuRow } from './drop-menu-list.tsx';
 import { type DropButtonProps, useDropdown } from './use-dropdown.ts';
@@ -9,10 +10,13 @@ const DropMenuList = onDemand(() => import('./drop-menu-list.tsx'));
 export function DropMenu({
   button,
   rows,
+  ask,
   ...look
 }: {
   button: (props: DropButtonProps) => ReactNode;
   rows: () => readonly DropMenuRow[];
+  /** The action of the search that opens it. */
+  ask?: string;
   /** At the foot of the menu. */
   note?: (() => ReactNode) | undefined;
   position: 'bottom-start' | 'bottom-end' | 'top-end';
@@ -28,7 +32,14 @@ export function DropMenu({
   return (
     <>
       {button(buttonProps)}
+      {ask !== undefined && <OpensWhenAsked ask={ask} open={() => setOpen(true)} />}
       {isWanted && <DropMenuList drop={drop} rows={rows} onChange={setOpen} {...look} />}
     </>
   );
+}
+
+/** Apart, so that the many menus that nobody asks for listen to nothing. */
+function OpensWhenAsked({ ask, open }: { ask: string; open: () => void }) {
+  useAskedAction({ [ask]: open });
+  return null;
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { AddressPartForm } from '#platform/contract/address-part.ts';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import type { CurrentClient } from './current-client.ts';
 import type { HousePath } from './house-address.ts';
 import type { TextKey } from './text-key.ts';
@@ -23,6 +24,20 @@ export interface MenuLine extends Omit<MenuLook, 'count'> {
   /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */
   item: string;
   module: SuiteModule;
+}
+
+/** What can be begun from the search of the header, wherever the user is [NAV-08]. */
+export interface ModuleAction {
+  id: string;
+  label: TextKey;
+  icon: Icon;
+  /** The menu item that opens it to a user. */
+  item: string;
+  /** The screen it is done on, below the client's address. */
+  path: string;
+  /** The action of that screen that is done there; none where opening it is enough. */
+  ask?: string;
+  may?: Permission;
 }
 
 /** What a screen that stands outside of any client reads while it is on its way; it must not throw, so it prefetches. */
@@ -78,6 +93,7 @@ export interface WebModule {
   name: string;
   menu: readonly MenuItem[];
   lines: readonly MenuLine[];
+  actions: readonly ModuleAction[];
   screens: readonly ScreenRoute[];
   house: readonly HouseRoute[];
   open: readonly OpenRoute[];
