@@ -195,7 +195,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         sortsBy: 'date',
         sortsDescendingFirst: true,
         hiddenAtFirst: true,
-        cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.stamp(createdAt)}</span>,
       },
     ];
   }, [t, format]);
