@@ -8,6 +8,7 @@ import {
   IconPackages,
 } from '@tabler/icons-react';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { manageLocations, manageProducts } from '#modules/directory/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 export const directoryWeb = defineWebModule({
@@ -73,24 +74,28 @@ export const directoryWeb = defineWebModule({
     },
     {
       path: 'settings/locations/new',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.newLocation',
       screen: 'locationCreate',
     },
     {
       path: 'settings/locations/groups',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.groups',
       screen: 'locationGroups',
     },
     {
       path: 'settings/locations/import',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.importLocations',
       screen: 'locationImport',
     },
     {
       path: 'settings/locations/products',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:productRange.title',
       screen: 'productRangeImport',
@@ -110,18 +115,21 @@ export const directoryWeb = defineWebModule({
     },
     {
       path: 'settings/products/new',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:title.newProduct',
       screen: 'productCreate',
     },
     {
       path: 'settings/products/categories',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:category.title',
       screen: 'productCategories',
     },
     {
       path: 'settings/products/import',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:title.importProducts',
       screen: 'productImport',

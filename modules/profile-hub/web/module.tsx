@@ -10,7 +10,11 @@ import {
   IconTags,
 } from '@tabler/icons-react';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
-import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import {
+  changeBlocks,
+  changeContacts,
+  changeCriteria,
+} from '#modules/profile-hub/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'profile-hub:menu.group';
@@ -80,6 +84,7 @@ export const profileHubWeb = defineWebModule({
   screens: [
     {
       path: 'profilehub/contacts/duplicates',
+      may: changeContacts,
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.duplicates',
       screen: 'duplicates',
@@ -92,6 +97,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/contacts/blocks/import',
+      may: changeBlocks,
       menu: 'profilehub/contacts',
       title: 'profile-hub:block.import',
       screen: 'blockImport',
@@ -129,6 +135,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/contacts/create',
+      may: changeContacts,
       menu: 'profilehub/contacts',
       title: 'profile-hub:contact.new',
       screen: 'contactCreate',
@@ -169,6 +176,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/criteria/create',
+      may: changeCriteria,
       menu: 'profilehub/criteria',
       title: 'profile-hub:title.newCriterion',
       screen: 'criterionCreate',

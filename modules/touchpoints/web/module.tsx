@@ -8,6 +8,7 @@ import {
   IconUnlink,
 } from '@tabler/icons-react';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
+import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'touchpoints:menu.group';
@@ -113,6 +114,7 @@ export const touchpointsWeb = defineWebModule({
     },
     {
       path: 'touchpoints/new-configuration',
+      may: changeTouchpoints,
       menu: 'touchpoints/list',
       section: 'touchpoints/configurations',
       title: 'touchpoints:configuration.new',

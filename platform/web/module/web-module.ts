@@ -66,6 +66,8 @@ interface Screen<Path extends string, Preload> {
   menu?: string;
   /** The line of the menu that is lit, where that is a further section and not the menu item. */
   section?: string;
+  /** Who finds it in the search, where that are fewer than see its menu item; the server refuses the others anyway. */
+  may?: Permission;
   /** Absent while the screen is not built: the page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }

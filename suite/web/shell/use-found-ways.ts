@@ -2,6 +2,7 @@ import { IconLayoutList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import type { SuiteModule } from '#platform/contract/navigation.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import { screenAddress } from '#platform/web/module/house-address.ts';
 import { translate } from '#platform/web/module/translate.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
@@ -14,6 +15,8 @@ import { MODULE_NAMES } from './module-names.ts';
 export function useFoundWays(session: Session, clientId: string | null) {
   const { t, i18n } = useTranslation();
   const available = availableKeys(session);
+  const isAble = (may: Permission | undefined) =>
+    may === undefined || session.abilities.includes(may.ability);
   const moduleName = (item: string) => {
     const module = webModules.flatMap(({ menu }) => menu).find(({ key }) => key === item)?.module;
     return module ? t(MODULE_NAMES[module as SuiteModule]) : '';
@@ -22,10 +25,10 @@ export function useFoundWays(session: Session, clientId: string | null) {
     screens: (): { module: string; entry: MenuEntry }[] =>
       webModules.flatMap(({ lines, screens }) =>
         screens
-          .filter(({ path, menu, screen }) => {
+          .filter(({ path, menu, screen, may }) => {
             const isLine = lines.some(({ key }) => key === path);
             const isOpen = menu !== undefined && available.has(menu);
-            return screen !== undefined && isOpen && !isLine && !path.includes('{');
+            return screen !== undefined && isOpen && isAble(may) && !isLine && !path.includes('{');
           })
           .map(({ path, menu = '', title }) => ({
             module: moduleName(menu),
@@ -40,10 +43,7 @@ export function useFoundWays(session: Session, clientId: string | null) {
     actions: (): FoundAction[] =>
       webModules.flatMap(({ actions }) =>
         actions
-          .filter(
-            ({ item, may }) =>
-              available.has(item) && (may === undefined || session.abilities.includes(may.ability)),
-          )
+          .filter(({ item, may }) => available.has(item) && isAble(may))
           .map(({ id, label, icon, item, path, ask }) => ({
             id,
             title: translate(i18n, label),

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyValues } from '#platform/web/display/figures/key-values.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
@@ -31,6 +31,9 @@ export default function RecordPeek<Row>({
 }) {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const panel = useRef<HTMLDivElement>(null);
+  // The keys are those of the whole panel: the dialog would give the focus to its first button.
+  useEffect(() => panel.current?.focus(), []);
   const row = rows[at];
   if (row === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +48,7 @@ export default function RecordPeek<Row>({
   return (
     <ModalDialog label={nameOf(row)} className={classes.peek} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole panel, each with its button too */}
-      <div className={classes.panel} onKeyDown={onKeyDown}>
+      <div ref={panel} tabIndex={-1} className={classes.panel} onKeyDown={onKeyDown}>
         <header className={classes.head}>
           <span className={classes.place}>
             {t('platform:list.place', { place: number(at + 1), total: number(rows.length) })}
@@ -79,12 +82,7 @@ export default function RecordPeek<Row>({
           />
         </div>
         <footer className={classes.foot}>
-          <Button
-            autoFocus
-            onClick={() => onOpen(at)}
-            rightSection={<Icon of={IconArrowRight} />}
-            data-autofocus
-          >
+          <Button onClick={() => onOpen(at)} rightSection={<Icon of={IconArrowRight} />}>
             {t('platform:list.openRecord')}
           </Button>
           <span className={classes.keys}>
