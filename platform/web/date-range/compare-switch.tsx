@@ -19,7 +19,7 @@ export function CompareSwitch<Months extends number>(given: {
       value={String(given.value)}
       data={given.options.map((months) => ({
         value: String(months),
-        label: t('platform:period.monthsAgo', { count: months }),
+        label: t('platform:period.monthsAgo', { count: Number(months) }),
       }))}
       onChange={(chosen) => {
         const months = given.options.find((one) => String(one) === chosen);
