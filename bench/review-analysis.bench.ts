@@ -87,6 +87,7 @@ function printScores(name: string, reviews: readonly LabelledReview[]) {
   const understood = byLanguage.filter(({ language }) => language !== 'other');
   print('the six languages', score(reviews.filter(({ language }) => language !== 'other')));
   printTopics(reviews);
+  printAgainstGrade(reviews);
   return { all, understood };
 }
 
@@ -137,6 +138,39 @@ function print(name: string, scores: Scores): void {
     `sentiment of topics ${scores.topicSentiment.toFixed(1)}`,
   ];
   process.stdout.write(`  ${name} (${scores.reviews}): ${figures.join(', ')}\n`);
+}
+
+/** Of another set we know in how many of its reviews the grade alone is right. */
+const GRADE_ALONE_ELSEWHERE = 92.5;
+
+/** How far words and grade get beyond the grade alone, and what that makes of a set whose grades mislead less often. */
+function printAgainstGrade(reviews: readonly LabelledReview[]): void {
+  const judged = reviews.map((review) => ({
+    gradeIsRight: sentimentOfGrade(review.grade) === review.sentiment,
+    isRight: analyzeReview(review).sentiment === review.sentiment,
+  }));
+  const share = (part: typeof judged, of: 'gradeIsRight' | 'isRight') =>
+    (100 * part.filter((each) => each[of]).length) / Math.max(1, part.length);
+  const gradeAlone = share(judged, 'gradeIsRight');
+  const agreeing = share(
+    judged.filter(({ gradeIsRight }) => gradeIsRight),
+    'isRight',
+  );
+  const misled = share(
+    judged.filter(({ gradeIsRight }) => !gradeIsRight),
+    'isRight',
+  );
+  const elsewhere =
+    (GRADE_ALONE_ELSEWHERE * agreeing + (100 - GRADE_ALONE_ELSEWHERE) * misled) / 100;
+  process.stdout.write(
+    `  grade alone ${gradeAlone.toFixed(1)}; words and grade: ${agreeing.toFixed(1)} where it is right, ${misled.toFixed(1)} where it is wrong; ` +
+      `with grades that are right in ${GRADE_ALONE_ELSEWHERE} this would be ${elsewhere.toFixed(1)}\n`,
+  );
+}
+
+function sentimentOfGrade(grade: number): string {
+  if (grade === 3) return 'NE';
+  return grade > 3 ? 'PO' : 'NG';
 }
 
 /** How often a topic that is found is right, and how often a labelled one is found. */

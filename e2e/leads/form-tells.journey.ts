@@ -36,9 +36,9 @@ journey(
     const confirm = visitor.locator('button[value="confirm"]');
     await expect(async () => {
       await confirm.click();
-      await expect(visitor.getByRole('heading', { name: 'Votre demande est envoyée' })).toBeVisible(
-        { timeout: 1_000 },
-      );
+      await expect(
+        visitor.getByRole('heading', { name: 'Votre demande a été envoyée' }),
+      ).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await context.close();
     await page.goto(`${new URL(formAddress).pathname}?lang=de`);

@@ -76,12 +76,12 @@ async function start() {
   await checkStart(given);
   // The house is large: who cannot start is told before it is even read.
   const { startSuite } = await import('./start-suite.ts');
-  const { loadDemo } = await import('#suite/demo/load-demo.ts');
+  const { loadDemoApart } = await import('#suite/demo/load-demo-apart.ts');
   const { withDemoSources } = await import('#suite/demo/with-demo-sources.ts');
   const config = await withDemoSources(given);
   const isFurnished = config.demo && config.ROLE !== 'worker';
   const suite = await startSuite(config, createLog({ level: config.LOG_LEVEL }), {
-    furnish: isFurnished ? loadDemo : undefined,
+    furnish: isFurnished ? loadDemoApart : undefined,
   });
   return { config, suite, address: suite.address && (values.address ?? suite.address) };
 }

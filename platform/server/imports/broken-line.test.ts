@@ -42,7 +42,7 @@ test('a quote that is never closed is one wrong line, told where it was opened a
     params: { uuid: person.client.id, id: body.id },
     query: { format: 'csv' },
   });
-  expect(raw.body).toContain('other hat ein offenes Anführungszeichen');
+  expect(raw.body).toContain('other hat kein schließendes Anführungszeichen');
 });
 
 test('a line with more cells than the header is a fault at that line; trailing empty cells pass [PH-10]', async () => {

@@ -100,3 +100,11 @@ test('a country or region behind the name says which town is meant [BEY-03]', as
 function first(text: string, options: { country?: string; language?: Locale } = {}) {
   return places.search({ text, language: 'en', ...options }).then(([place]) => place);
 }
+
+test('the list leaves the memory when nobody asks, and is read again for the next question [BEY-03]', async () => {
+  const rested = new Places({ restMs: 1 });
+  await rested.count();
+  await expect.poll(() => rested.isRead).toBe(false);
+  const [town] = await rested.search({ text: 'Aurillac', language: 'fr' });
+  expect(town?.name).toBe('Aurillac');
+});

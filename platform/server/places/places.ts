@@ -23,13 +23,26 @@ export interface PlaceQuestion {
 /** Of places that lie together and are called alike one is told: so many more are looked at. */
 const SPARE = 8;
 const FIGURES = /^\d[\d -]{2,9}$/;
+/** Without a question for so long, the 20 MB leave the memory; reading them again takes a moment, beside other calls. */
+const REST_MS = 120_000;
 
 /**
- * Towns and postcodes by what somebody types. Kept in memory, without a database and without anybody outside; read when
- * the first question comes, for most processes are never asked.
+ * Towns and postcodes by what somebody types. In memory, without a database and without anybody outside; read when the
+ * first question comes, for most processes are never asked.
  */
 export class Places {
+  readonly #restMs: number;
   #read: Promise<Gazetteer> | undefined;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor({ restMs = REST_MS }: { restMs?: number } = {}) {
+    this.#restMs = restMs;
+  }
+
+  /** Whether the list is in memory now. */
+  get isRead(): boolean {
+    return this.#read !== undefined;
+  }
 
   async search(question: PlaceQuestion): Promise<Place[]> {
     const gazetteer = await this.#gazetteer();
@@ -77,6 +90,11 @@ export class Places {
 
   #gazetteer(): Promise<Gazetteer> {
     this.#read ??= readPlacesFile().then((file) => Gazetteer.read(file));
+    this.#rest ??= setTimeout(() => {
+      this.#rest = undefined;
+      this.#read = undefined;
+    }, this.#restMs).unref();
+    this.#rest.refresh();
     // A disk that failed once is asked again by the next question.
     this.#read.catch(() => {
       this.#read = undefined;

@@ -84,7 +84,7 @@ test('everybody who was asked is reminded in the morning of the shop, not of the
     { to: who('b'), day: '2026-03-03' },
   ]);
   const [mail] = await mailsTo(app, who('a'));
-  expect(mail?.text).toContain('Lost on Monday 9 March, in 6 days');
+  expect(mail?.text).toContain('Will be lost on Monday 9 March, in 6 days');
   expect(mail?.text).toContain('New since Monday 2 March, not answered');
   expect(mail?.text).toMatch(new RegExp(`/public/leads/${id}/reject\\?token=[\\w-]{43}`));
   await remind(new Date('2026-03-04T07:00:00Z'));

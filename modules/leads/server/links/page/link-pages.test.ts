@@ -64,7 +64,7 @@ test('opening the link of an action changes nothing, whoever opens it [LEAD-12]'
   expect(await lead.row()).toEqual(before);
   const { body } = await open(actionOf('accept', lead.torgeir));
   expect(body).toContain('Accept Ingrid’s request?');
-  expect(body).toContain('1 other can no longer take it');
+  expect(body).toContain('1 other recipient can no longer accept it');
   expect(body).toContain('Nothing changes until you press a button.');
 });
 

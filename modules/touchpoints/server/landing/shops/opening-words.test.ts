@@ -29,7 +29,7 @@ test('each language says it its own way', () => {
   const at = '2026-11-16T15:00:00Z';
   expect(said('FR', at, 'fr')).toBe('ouvert jusqu’à 19\u00a0h');
   expect(said('FR', at, 'de')).toBe('geöffnet bis 19:00');
-  expect(said('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag 09:30');
+  expect(said('FR', '2026-11-15T10:00:00Z', 'no')).toBe('åpner mandag kl.\u00a009:30');
 });
 
 test('the clock is the one of the place, in summer too', () => {

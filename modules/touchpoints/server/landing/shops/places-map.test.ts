@@ -21,7 +21,9 @@ test('shops are numbered in the order of the list, those without a position are 
     ['a', 1],
     ['c', 2],
   ]);
-  expect(String(made?.picture)).toContain('alt="Plan des magasins, numérotés comme dans la liste"');
+  expect(String(made?.picture)).toContain(
+    'alt="Carte des magasins, numérotés comme dans la liste"',
+  );
 });
 
 test('one far away does not push the others together [BEY-02]', () => {
