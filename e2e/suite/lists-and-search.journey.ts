@@ -24,9 +24,10 @@ journey(
     await expect.poll(() => asked).toBeGreaterThan(0);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+    const criteria = page.getByRole('heading', { level: 2, name: 'Criteria' });
+    await expect(criteria).toHaveCount(0);
     release();
-    await expect(page.getByRole('heading', { level: 2, name: 'Criteria' })).toBeVisible();
+    await expect(criteria).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   },
 );
