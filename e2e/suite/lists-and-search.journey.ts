@@ -45,7 +45,7 @@ journey(
     await page.keyboard.press('Space');
     const peek = page.getByRole('dialog');
     await expect(peek.getByRole('heading', { name: first })).toBeVisible();
-    await expect(peek).toContainText('Source');
+    await expect(peek).toContainText('Postal code');
     await page.keyboard.press('ArrowDown');
     await expect(peek.getByRole('heading', { name: second })).toBeVisible();
     await page.keyboard.press('Space');
