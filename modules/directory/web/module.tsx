@@ -53,7 +53,7 @@ export const directoryWeb = defineWebModule({
       icon: IconDownload,
       item: 'settings/locations',
       path: 'settings/locations',
-      ask: 'export',
+      action: 'export',
     },
     {
       id: 'export-products',
@@ -61,7 +61,7 @@ export const directoryWeb = defineWebModule({
       icon: IconDownload,
       item: 'settings/products',
       path: 'settings/products',
-      ask: 'export',
+      action: 'export',
     },
   ],
   files: () => import('./screen-files.ts'),

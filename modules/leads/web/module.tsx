@@ -20,7 +20,7 @@ export const leadsWeb = defineWebModule({
       icon: IconPlus,
       item: 'platform/forms',
       path: 'platform/forms',
-      ask: 'new',
+      action: 'new',
       may: changeForms,
     },
     {
@@ -29,7 +29,7 @@ export const leadsWeb = defineWebModule({
       icon: IconDownload,
       item: 'platform/leads',
       path: 'platform/leads',
-      ask: 'export',
+      action: 'export',
     },
   ],
   files: () => import('./screen-files.ts'),

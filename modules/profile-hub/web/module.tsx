@@ -62,7 +62,7 @@ export const profileHubWeb = defineWebModule({
       icon: IconPlus,
       item: 'profilehub/contacts',
       path: 'profilehub/contacts/segments',
-      ask: 'new-segment',
+      action: 'new-segment',
       may: changeContacts,
     },
     {

@@ -48,7 +48,7 @@ export const touchpointsWeb = defineWebModule({
       icon: IconDownload,
       item: 'touchpoints/list',
       path: 'touchpoints/list',
-      ask: 'export',
+      action: 'export',
     },
   ],
   files: () => import('./screen-files.ts'),

@@ -25,7 +25,7 @@ export function ExportMenu<Call extends ExportCall>({
   return (
     <DropMenu
       position="bottom-end"
-      ask="export"
+      action="export"
       rows={() =>
         FORMATS.map((format) => ({
           id: format,

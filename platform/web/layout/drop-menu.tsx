@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useAskedAction } from '#platform/web/module/asked-action.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import type { DropMenuRow } from './drop-menu-list.tsx';
 import { type DropButtonProps, useDropdown } from './use-dropdown.ts';
 
@@ -10,13 +10,13 @@ const DropMenuList = onDemand(() => import('./drop-menu-list.tsx'));
 export function DropMenu({
   button,
   rows,
-  ask,
+  action,
   ...look
 }: {
   button: (props: DropButtonProps) => ReactNode;
   rows: () => readonly DropMenuRow[];
   /** The action of the search that opens it. */
-  ask?: string;
+  action?: string;
   /** At the foot of the menu. */
   note?: (() => ReactNode) | undefined;
   position: 'bottom-start' | 'bottom-end' | 'top-end';
@@ -32,14 +32,14 @@ export function DropMenu({
   return (
     <>
       {button(buttonProps)}
-      {ask !== undefined && <OpensWhenAsked ask={ask} open={() => setOpen(true)} />}
+      {action !== undefined && <OpensOnRequest action={action} open={() => setOpen(true)} />}
       {isWanted && <DropMenuList drop={drop} rows={rows} onChange={setOpen} {...look} />}
     </>
   );
 }
 
 /** Apart, so that the many menus that nobody asks for listen to nothing. */
-function OpensWhenAsked({ ask, open }: { ask: string; open: () => void }) {
-  useAskedAction({ [ask]: open });
+function OpensOnRequest({ action, open }: { action: string; open: () => void }) {
+  useRequestedAction({ [action]: open });
   return null;
 }

@@ -17,7 +17,7 @@ import { isUnderstood } from './list-question.ts';
 import type NearMissesPart from './near-misses.tsx';
 import { usePeek } from './peek/use-peek.tsx';
 import { keepPlace, placeKey } from './place/list-place.ts';
-import { keepPressedRow } from './place/pressed-row.ts';
+import { rememberPressedRow } from './place/pressed-row.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
@@ -101,7 +101,7 @@ export function RecordList<
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
     const pressed = answer.data?.items[at];
     if (pressed && !href.startsWith(`${pathname}?`))
-      keepPressedRow(href, {
+      rememberPressedRow(href, {
         name: nameOf(pressed),
         list: { to: `${part?.to ?? pathname}${list.search}`, label: part?.label ?? given.label },
       });

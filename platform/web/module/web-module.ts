@@ -36,7 +36,7 @@ export interface ModuleAction {
   /** The screen it is done on, below the client's address. */
   path: string;
   /** The action of that screen that is done there; none where opening it is enough. */
-  ask?: string;
+  action?: string;
   may?: Permission;
 }
 

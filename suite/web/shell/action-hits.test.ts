@@ -6,12 +6,12 @@ const actions = [
   ['new-form', 'New form', 'Platform', 'platform/forms', 'new'],
   ['export-leads', 'Export leads', 'Platform', 'platform/leads', 'export'],
   ['new-contact', 'Nouveau contact', 'Profile Hub', 'profilehub/contacts/create', undefined],
-].map(([id = '', title = '', meta = '', path = '', ask]) => ({
+].map(([id = '', title = '', meta = '', path = '', action]) => ({
   id,
   title,
   meta,
   address: `/clients/c/${path}`,
-  ...(ask !== undefined && { ask }),
+  ...(action !== undefined && { action }),
   icon: IconPlus,
 }));
 

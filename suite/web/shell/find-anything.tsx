@@ -5,8 +5,8 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
-import { askAction } from '#platform/web/module/asked-action.ts';
 import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
+import { requestAction } from '#platform/web/module/requested-action.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import {
   isKnownKind,
@@ -92,7 +92,7 @@ export function FindAnything({
       return;
     }
     onClose();
-    if (hit.ask !== undefined) askAction(hit.address, hit.ask);
+    if (hit.action !== undefined) requestAction(hit.address, hit.action);
     void router.navigate({ to: hit.address });
   };
 

@@ -23,8 +23,8 @@ import { FindAnything } from './find-anything.tsx';
 import { ShellContexts } from './shell-contexts.tsx';
 import { useClientChoice } from './use-client-choice.ts';
 import { screensOf, useClientMenus } from './use-client-menus.ts';
-import { useFoundWays } from './use-found-ways.ts';
 import { useModuleTexts } from './use-module-texts.ts';
+import { useSearchTargets } from './use-search-targets.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
 
@@ -54,7 +54,7 @@ export function SuiteShell({
   const needsAll = opened === 'search' || opened === 'drawer';
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
   const menus = useClientMenus(session, wordsLeadTo, place);
-  const ways = useFoundWays(session, wordsLeadTo);
+  const ways = useSearchTargets(session, wordsLeadTo);
   const sideGroups = hasTexts || !place.module ? menus.side.groups : [];
   const choice = useClientChoice({ session, client, words: menus.words, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });

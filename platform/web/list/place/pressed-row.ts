@@ -9,7 +9,7 @@ export interface PressedRow {
 
 let pressed: PressedRow | undefined;
 
-export function keepPressedRow(href: string, row: Omit<PressedRow, 'path'>): void {
+export function rememberPressedRow(href: string, row: Omit<PressedRow, 'path'>): void {
   pressed = { ...row, path: pathOf(href) };
 }
 

@@ -7,9 +7,9 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import type { Listing } from '../listing.ts';
+import { useNextRecord } from './next-record.ts';
 import classes from './record-path.module.css';
 import { useRecordPlace, type WayTo } from './use-record-place.ts';
-import { useWayOn } from './way-on.ts';
 
 /** Above the name of a record: the way back to its list as it was left, and the arrows to its neighbours there. */
 export function RecordPath<
@@ -31,7 +31,7 @@ export function RecordPath<
   const { t } = useTranslation();
   const { number } = useFormat();
   const { search, part, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
-  useWayOn(given.id, neighbours?.next);
+  useNextRecord(given.id, neighbours?.next);
   return (
     <div className={classes.path}>
       <BackLink to={`${part?.to ?? given.to}${search}`}>{part?.label ?? given.label}</BackLink>

@@ -30,7 +30,7 @@ export interface PaletteHit {
   meta: string;
   address: string;
   /** The action of that screen that is done there. */
-  ask?: string;
+  action?: string;
   icon: Icon;
 }
 

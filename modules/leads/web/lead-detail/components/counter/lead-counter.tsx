@@ -13,7 +13,7 @@ import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
-import { offerNext } from '#platform/web/list/place/way-on.ts';
+import { offerNext } from '#platform/web/list/place/next-record.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { type NextAction, nextActions } from '../../data/next-actions.ts';
 import { type GivenAction, useActOnLead } from '../../data/use-act-on-lead.ts';

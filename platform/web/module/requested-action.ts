@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
  * An action that was chosen in the search, to be done by the screen that has it. It is never part of an address: a link
  * that somebody sends does nothing by being opened.
  */
-interface Asked {
+interface RequestedAction {
   /** The path of the screen. */
   path: string;
   action: string;
@@ -14,32 +14,33 @@ interface Asked {
 /** A screen that takes longer, or has no such action for this user, does nothing. */
 const WAITS_MS = 10_000;
 
-let asked: Asked | undefined;
+let requested: RequestedAction | undefined;
 const listeners = new Set<() => void>();
 
-export function askAction(path: string, action: string): void {
-  asked = { path, action, at: Date.now() };
+export function requestAction(path: string, action: string): void {
+  requested = { path, action, at: Date.now() };
   for (const listener of listeners) listener();
 }
 
 /** Taken once: undefined for another screen, another action, or too late. */
-export function takeAskedAction(path: string, actions: readonly string[]): string | undefined {
-  if (!asked || asked.path !== path || !actions.includes(asked.action)) return undefined;
-  const { action, at } = asked;
-  asked = undefined;
+export function takeRequestedAction(path: string, actions: readonly string[]): string | undefined {
+  if (!requested || requested.path !== path || !actions.includes(requested.action))
+    return undefined;
+  const { action, at } = requested;
+  requested = undefined;
   return Date.now() - at < WAITS_MS ? action : undefined;
 }
 
-/** Does what was asked of this screen, if it is one of these. */
-export function useAskedAction(actions: Readonly<Record<string, () => void>>): void {
+/** Runs the action that was requested of this screen, if it is one of these. */
+export function useRequestedAction(actions: Readonly<Record<string, () => void>>): void {
   const current = useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => requested,
     () => undefined,
   );
   const ids = Object.keys(actions).join(' ');
   const act = useEffectEvent(() => {
-    const action = takeAskedAction(location.pathname, Object.keys(actions));
+    const action = takeRequestedAction(location.pathname, Object.keys(actions));
     if (action !== undefined) actions[action]?.();
   });
   useEffect(() => {

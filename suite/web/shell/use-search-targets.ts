@@ -12,7 +12,7 @@ import type { FoundAction } from './action-hits.ts';
 import { MODULE_NAMES } from './module-names.ts';
 
 /** What the search finds beside the lines of the menu: screens that stand in no menu, and actions [NAV-08]. */
-export function useFoundWays(session: Session, clientId: string | null) {
+export function useSearchTargets(session: Session, clientId: string | null) {
   const { t, i18n } = useTranslation();
   const available = availableKeys(session);
   const isAble = (may: Permission | undefined) =>
@@ -44,12 +44,12 @@ export function useFoundWays(session: Session, clientId: string | null) {
       webModules.flatMap(({ actions }) =>
         actions
           .filter(({ item, may }) => available.has(item) && isAble(may))
-          .map(({ id, label, icon, item, path, ask }) => ({
+          .map(({ id, label, icon, item, path, action }) => ({
             id,
             title: translate(i18n, label),
             meta: moduleName(item),
             address: screenAddress(path, clientId),
-            ...(ask !== undefined && { ask }),
+            ...(action !== undefined && { action }),
             icon,
           })),
       ),

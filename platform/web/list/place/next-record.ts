@@ -5,8 +5,8 @@ import type { WayTo } from './use-record-place.ts';
 /** The record that is open, and the one after it in the list it was opened from. */
 let here: { id: string; next: WayTo } | undefined;
 
-/** Known while the record is open; after a decision the list may no longer hold it, so that it cannot be asked then. */
-export function useWayOn(id: string, next: WayTo | undefined): void {
+/** Known while the record is open; after a decision the list may no longer hold it, so the next record is remembered before. */
+export function useNextRecord(id: string, next: WayTo | undefined): void {
   useEffect(() => {
     if (next) here = { id, next };
     return () => {
