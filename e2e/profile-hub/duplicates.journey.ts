@@ -9,7 +9,7 @@ journey(
   async ({ signedInAs }) => {
     const page = await signedInAs('Solveig', at('duplicates'));
     const tab = (name: RegExp) => page.getByRole('tab', { name });
-    const question = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    const question = page.getByRole('heading', { level: 1 });
     await expect(tab(/To review/)).toHaveText(/\d/);
     const toDecide = (await tab(/To review/).textContent()) ?? '';
     await expect(async () => {

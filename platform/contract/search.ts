@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Kinds of things that the header search has words for; screens are found in the browser, where their names are. */
 export const SEARCH_KINDS = [
   'contacts',
+  'segments',
   'leads',
   'touchpoints',
   'locators',

@@ -25,7 +25,15 @@ interface DemoQuestion {
   /** What answers mean, where they are not called as the option is; null where they are left out. */
   means?: Readonly<Record<string, string | null>>;
   /** What the person of this number answers; undefined: nothing. */
-  answer: (person: number, name: { first: string; email: string }) => Answer | undefined;
+  answer: (person: number, who: DemoPerson) => Answer | undefined;
+}
+
+export interface DemoPerson {
+  email: string;
+  first: string;
+  last: string | null;
+  city: string | null;
+  country: string | null;
 }
 
 const HOUSEHOLD = ['1', '2', '3–4', '5+'] as const;
@@ -56,6 +64,21 @@ const firstName: DemoQuestion = {
   criterion: 'firstname',
   answer: (_, { first }) => first,
 };
+const others = (key: 'last' | 'city' | 'country', text: string, criterion: string) =>
+  ({
+    key,
+    text,
+    kind: 'text',
+    criterion,
+    answer: (_, who) => who[key] ?? undefined,
+  }) satisfies DemoQuestion;
+/** Who somebody is, where the contacts of a campaign are new to the brand. */
+const wholeName: readonly DemoQuestion[] = [
+  firstName,
+  others('last', 'Nachname', 'lastname'),
+  others('city', 'Wohnort', 'city'),
+  others('country', 'Land', 'country'),
+];
 const household: DemoQuestion = {
   key: 'household',
   text: 'Für wie viele Personen kochen Sie?',
@@ -137,7 +160,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     responses: 126,
     days: 150,
     state: 'saved',
-    questions: [firstName, household, careTips],
+    questions: [...wholeName, household, careTips],
   },
   {
     type: 'feedback',
@@ -150,7 +173,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     days: 340,
     state: 'saved',
     questions: [
-      firstName,
+      ...wholeName,
       {
         key: 'wood',
         text: 'Welches Holz gefällt Ihnen?',
@@ -194,6 +217,6 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     responses: 140,
     days: 345,
     state: 'saved',
-    questions: [firstName, household],
+    questions: [...wholeName, household],
   },
 ];

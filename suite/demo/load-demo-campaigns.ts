@@ -11,16 +11,12 @@ import { mappingRows } from '#modules/profile-hub/server/mappings/mapping-rows.t
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
-import { type DemoCampaign, demoCampaigns } from './demo-campaigns.ts';
+import { type DemoCampaign, type DemoPerson, demoCampaigns } from './demo-campaigns.ts';
+import { CONTACT_LANDS } from './demo-contact-names.ts';
 import { demoClients } from './demo-people.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
-
-interface Person {
-  email: string;
-  first: string;
-}
 
 /** Campaigns of the first brand in all three tabs, answered by people whom it knows and by some whom it does not. */
 export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Promise<void> {
@@ -29,12 +25,22 @@ export async function loadDemoCampaigns(db: Db<ProfileHubTables>, app: App): Pro
   const people = await peopleOf({ db }, client.id);
   for (const campaign of demoCampaigns)
     await loadCampaign({ db, app }, client.id, { campaign, people });
+  // Contacts that came by a campaign came when they answered, not when the demo was loaded.
+  await sql`
+    update profile_hub.contacts as contact
+    set created_at = answered.first, last_activity_at = answered.last
+    from (
+      select contact_id, min(at) filter (where kind = 'answer') as first, max(at) as last
+      from profile_hub.stations where client_id = ${client.id} group by contact_id
+    ) as answered
+    where contact.client_id = ${client.id} and contact.id = answered.contact_id
+      and contact.created_at > answered.first and contact.origin = 'answer'`.execute(db);
 }
 
 async function loadCampaign(
   { db, app }: { db: Db<ProfileHubTables>; app: App },
   clientId: string,
-  { campaign, people }: { campaign: DemoCampaign; people: readonly Person[] },
+  { campaign, people }: { campaign: DemoCampaign; people: readonly DemoPerson[] },
 ): Promise<void> {
   const { type, origin, key, name, open, questions, state } = campaign;
   const campaignId = await saveCampaign({ db }, clientId, {
@@ -88,7 +94,10 @@ async function mapDemo(
   }
 }
 
-function responsesOf({ key, responses, days, questions }: DemoCampaign, people: readonly Person[]) {
+function responsesOf(
+  { key, responses, days, questions }: DemoCampaign,
+  people: readonly DemoPerson[],
+) {
   const now = Date.now();
   return Array.from({ length: responses }, (_, at) => {
     const person = people[(at * 3 + key.length) % people.length] ?? stranger(at);
@@ -109,16 +118,35 @@ function responsesOf({ key, responses, days, questions }: DemoCampaign, people: 
   });
 }
 
-const STRANGERS = ['Gunhild', 'Arno', 'Maëlle', 'Tiago', 'Ilse', 'Odd', 'Berenike', 'Louis'];
+const STRANGERS = [
+  ['Gunhild', 'NO'],
+  ['Arno', 'DE'],
+  ['Maëlle', 'FR'],
+  ['Tiago', 'CH'],
+  ['Ilse', 'AT'],
+  ['Odd', 'NO'],
+  ['Berenike', 'DE'],
+  ['Louis', 'FR'],
+] as const;
 
-function stranger(at: number): Person {
-  const first = STRANGERS[at % STRANGERS.length] ?? 'Ida';
-  return { first, email: `${first.toLowerCase().replace('ë', 'e')}.${at}@post.example` };
+function stranger(at: number): DemoPerson {
+  const [first, country] = STRANGERS[at % STRANGERS.length] ?? STRANGERS[0];
+  const land = CONTACT_LANDS.find((one) => one.country === country);
+  return {
+    first,
+    last: land?.families[(at * 5 + 2) % land.families.length] ?? null,
+    email: `${first.toLowerCase().replace('ë', 'e')}.${at}@post.example`,
+    city: land?.towns[(at * 3) % land.towns.length]?.[0] ?? null,
+    country,
+  };
 }
 
-async function peopleOf({ db }: { db: Db<ProfileHubTables> }, clientId: string): Promise<Person[]> {
-  const { rows } = await sql<Person>`
-    select email, firstname as first from profile_hub.contacts
+async function peopleOf(
+  { db }: { db: Db<ProfileHubTables> },
+  clientId: string,
+): Promise<DemoPerson[]> {
+  const { rows } = await sql<DemoPerson>`
+    select email, firstname as first, lastname as last, city, country from profile_hub.contacts
     where client_id = ${clientId} and email is not null and firstname is not null order by id limit 400`.execute(
     db,
   );

@@ -7,7 +7,9 @@ import {
   pastImportCall,
   pastImportsCall,
 } from '#modules/profile-hub/contract/imports/past-imports.ts';
+import { searchProfilesCall } from '#modules/profile-hub/contract/search-profiles.ts';
 import { listSegmentsCall } from '#modules/profile-hub/contract/segments.ts';
+import { clientViewCalls } from '#platform/contract/views/view-calls.ts';
 import { demoContacts, demoContactsOfNasbinals } from './demo-contacts.ts';
 import { DEMO_IMPORT } from './demo-import-file.ts';
 import { demoClients, demoUsers } from './demo-people.ts';
@@ -69,6 +71,22 @@ test('its figures belong together: the parts of the dashboard are its whole, and
     const counted = await admin.call(countExportCall, { body: { brandId, filters: { filter } } });
     expect(counted.body.count).toBeGreaterThan(0);
   }
+});
+
+test('the list of contacts opens on people with a whole name, most with a town, and has three saved views [PH-02] [PH-04]', async () => {
+  const { body } = await admin.call(searchProfilesCall, { body: { brandId, limit: 25 } });
+  const people = body.items.map(({ criterias }) => criterias);
+  for (const { firstname, lastname } of people) expect([firstname, lastname]).not.toContain(null);
+  expect(people.filter(({ city }) => city !== null).length).toBeGreaterThan(people.length / 2);
+  const views = await admin.call(clientViewCalls.list, {
+    params: { uuid: aubrac?.id ?? '' },
+    query: { list: 'profile-hub.contacts' },
+  });
+  expect(views.body.items.map(({ name }) => name)).toEqual([
+    'Club des couteliers',
+    'Herbstaktion Gusseisen',
+    'Messerfreunde AT',
+  ]);
 });
 
 test('its history has a file that was certified, wrote what it says, left lines out and can be undone [PH-13]', async () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type { ImportTerms } from '#modules/profile-hub/contract/imports/import-contacts.ts';
 import { contactImport } from '#modules/profile-hub/server/imports/contact-import.ts';
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
@@ -55,12 +56,18 @@ export async function loadDemoImport(app: App): Promise<void> {
     progress: () => {},
     signal: new AbortController().signal,
   });
+  // They did something at the fair last, not when the sheet was typed.
+  await sql`
+    update profile_hub.contacts set last_activity_at = ${daysAgo(FAIR[1])}::date
+    where client_id = ${clientId} and origin_id = ${id}`.execute(db);
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function terms(): ImportTerms {
-  const [from, to] = FAIR.map((days) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10),
-  );
+  const [from, to] = FAIR.map(daysAgo);
   return {
     certification: {
       consent: true,

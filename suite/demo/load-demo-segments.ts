@@ -3,6 +3,8 @@ import type { CriteriaBook } from '#modules/profile-hub/server/criteria/criteria
 import type { ProfileHubTables } from '#modules/profile-hub/server/tables.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
+import type { ViewsTables } from '#platform/server/views/tables.ts';
+import { demoUsers } from './demo-people.ts';
 import type { LoadedContact } from './load-demo-contacts.ts';
 
 /** Three segments that follow their rules, and whom somebody met at the fair. */
@@ -42,12 +44,13 @@ export async function loadDemoSegments(
     },
   };
   const segment = { client_id: clientId, saved: true };
+  const ids = new Map(Object.keys(live).map((name) => [name, uuidV7()]));
   await db
     .insertInto('profile_hub.segments')
     .values([
       ...Object.entries(live).map(([name, rules]) => ({
         ...segment,
-        id: uuidV7(),
+        id: ids.get(name) ?? uuidV7(),
         name,
         kind: 'live' as const,
         rules: JSON.stringify(rules),
@@ -62,5 +65,35 @@ export async function loadDemoSegments(
         .filter(({ daysAgo, origin }) => daysAgo === 55 && origin === 'import')
         .map(({ id }) => ({ client_id: clientId, segment_id: fair, contact_id: id })),
     )
+    .execute();
+  await loadDemoViews(db as unknown as Db<ViewsTables>, clientId, ids);
+}
+
+/** Three views of the list, shared with the brand: what the team works with stands on its line. */
+async function loadDemoViews(
+  db: Db<ViewsTables>,
+  clientId: string,
+  segments: ReadonlyMap<string, string>,
+): Promise<void> {
+  const ofSegment = (name: string) => `f.segment=any-of:${segments.get(name)}`;
+  const views = {
+    'Herbstaktion Gusseisen': ofSegment('Herbstaktion Gusseisen'),
+    'Messerfreunde AT': `${ofSegment('Messerfreunde AT')}&sort=name`,
+    'Club des couteliers': 'f.consent=any-of:club_des_couteliers&sort=-known',
+  };
+  await db
+    .insertInto('platform.saved_views')
+    .values(
+      Object.entries(views).map(([name, search]) => ({
+        client_id: clientId,
+        id: uuidV7(),
+        user_id: demoUsers[0]?.id ?? '',
+        list: 'profile-hub.contacts',
+        name,
+        search: `${search}&columns=name,email,city,optin,own-owns,known,lastActivityAt`,
+        shared: true,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

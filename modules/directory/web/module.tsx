@@ -2,11 +2,13 @@ import {
   IconBuilding,
   IconBuildingCog,
   IconBuildingStore,
+  IconDownload,
   IconMapPins,
   IconPackage,
   IconPackages,
 } from '@tabler/icons-react';
 import { directoryMenu } from '#modules/directory/contract/menu.ts';
+import { manageLocations, manageProducts } from '#modules/directory/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 export const directoryWeb = defineWebModule({
@@ -44,6 +46,24 @@ export const directoryWeb = defineWebModule({
       group: 'directory:menu.directory',
     },
   },
+  actions: [
+    {
+      id: 'export-locations',
+      label: 'directory:action.exportLocations',
+      icon: IconDownload,
+      item: 'settings/locations',
+      path: 'settings/locations',
+      action: 'export',
+    },
+    {
+      id: 'export-products',
+      label: 'directory:action.exportProducts',
+      icon: IconDownload,
+      item: 'settings/products',
+      path: 'settings/products',
+      action: 'export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {
@@ -54,24 +74,28 @@ export const directoryWeb = defineWebModule({
     },
     {
       path: 'settings/locations/new',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.newLocation',
       screen: 'locationCreate',
     },
     {
       path: 'settings/locations/groups',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.groups',
       screen: 'locationGroups',
     },
     {
       path: 'settings/locations/import',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:title.importLocations',
       screen: 'locationImport',
     },
     {
       path: 'settings/locations/products',
+      may: manageLocations,
       menu: 'settings/locations',
       title: 'directory:productRange.title',
       screen: 'productRangeImport',
@@ -91,18 +115,21 @@ export const directoryWeb = defineWebModule({
     },
     {
       path: 'settings/products/new',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:title.newProduct',
       screen: 'productCreate',
     },
     {
       path: 'settings/products/categories',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:category.title',
       screen: 'productCategories',
     },
     {
       path: 'settings/products/import',
+      may: manageProducts,
       menu: 'settings/products',
       title: 'directory:title.importProducts',
       screen: 'productImport',

@@ -1,5 +1,6 @@
-import { IconChartBar, IconForms, IconInbox } from '@tabler/icons-react';
+import { IconChartBar, IconDownload, IconForms, IconInbox, IconPlus } from '@tabler/icons-react';
 import { leadsMenu } from '#modules/leads/contract/menu.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'leads:menu.group';
@@ -12,6 +13,25 @@ export const leadsWeb = defineWebModule({
     'platform/forms': { label: 'leads:menu.forms', icon: IconForms, group },
     'platform/conversion': { label: 'leads:menu.conversion', icon: IconChartBar, group },
   },
+  actions: [
+    {
+      id: 'new-form',
+      label: 'leads:forms.list.new',
+      icon: IconPlus,
+      item: 'platform/forms',
+      path: 'platform/forms',
+      action: 'new',
+      may: changeForms,
+    },
+    {
+      id: 'export-leads',
+      label: 'leads:action.export',
+      icon: IconDownload,
+      item: 'platform/leads',
+      path: 'platform/leads',
+      action: 'export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {

@@ -20,6 +20,8 @@ const change = { kind: 'client', client: 'body.brandId', may: changeContacts } a
 const criterias = z.record(z.string().min(1).max(120), contactValueSchema);
 
 export const profileSchema = contactSchema.extend({
+  /** The first trace: when it was created, or an earlier event or decision that was found to be its own. */
+  knownSince: z.string(),
   /** The saved segments that it is in. */
   segments: z.array(z.object({ id: z.string(), name: z.string() })),
 });

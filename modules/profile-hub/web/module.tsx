@@ -3,10 +3,18 @@ import {
   IconArrowsJoin,
   IconFileExport,
   IconFileImport,
+  IconFilter,
   IconLayoutDashboard,
+  IconPlus,
+  IconShieldQuestion,
   IconTags,
 } from '@tabler/icons-react';
 import { profileHubMenu } from '#modules/profile-hub/contract/menu.ts';
+import {
+  changeBlocks,
+  changeContacts,
+  changeCriteria,
+} from '#modules/profile-hub/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'profile-hub:menu.group';
@@ -31,10 +39,52 @@ export const profileHubWeb = defineWebModule({
       group: model,
     },
   },
+  sections: {
+    'profilehub/contacts/segments': {
+      item: 'profilehub/contacts',
+      after: 'profilehub/contacts',
+      label: 'profile-hub:title.segments',
+      icon: IconFilter,
+      group,
+    },
+    'profilehub/contacts/privacy': {
+      item: 'profilehub/contacts',
+      after: 'profilehub/export',
+      label: 'profile-hub:title.privacy',
+      icon: IconShieldQuestion,
+      group,
+    },
+  },
+  actions: [
+    {
+      id: 'new-segment',
+      label: 'profile-hub:segment.new',
+      icon: IconPlus,
+      item: 'profilehub/contacts',
+      path: 'profilehub/contacts/segments',
+      action: 'new-segment',
+      may: changeContacts,
+    },
+    {
+      id: 'import-contacts',
+      label: 'profile-hub:action.import',
+      icon: IconFileImport,
+      item: 'profilehub/import',
+      path: 'profilehub/import',
+    },
+    {
+      id: 'export-contacts',
+      label: 'profile-hub:action.export',
+      icon: IconFileExport,
+      item: 'profilehub/export',
+      path: 'profilehub/export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {
       path: 'profilehub/contacts/duplicates',
+      may: changeContacts,
       menu: 'profilehub/contacts',
       title: 'profile-hub:title.duplicates',
       screen: 'duplicates',
@@ -47,6 +97,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/contacts/blocks/import',
+      may: changeBlocks,
       menu: 'profilehub/contacts',
       title: 'profile-hub:block.import',
       screen: 'blockImport',
@@ -54,6 +105,7 @@ export const profileHubWeb = defineWebModule({
     {
       path: 'profilehub/contacts/privacy',
       menu: 'profilehub/contacts',
+      section: 'profilehub/contacts/privacy',
       title: 'profile-hub:title.privacy',
       screen: 'privacy',
     },
@@ -83,6 +135,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/contacts/create',
+      may: changeContacts,
       menu: 'profilehub/contacts',
       title: 'profile-hub:contact.new',
       screen: 'contactCreate',
@@ -96,6 +149,7 @@ export const profileHubWeb = defineWebModule({
     {
       path: 'profilehub/contacts/segments',
       menu: 'profilehub/contacts',
+      section: 'profilehub/contacts/segments',
       title: 'profile-hub:title.segments',
       screen: 'segmentList',
     },
@@ -103,6 +157,7 @@ export const profileHubWeb = defineWebModule({
       path: 'profilehub/contacts/segments/{id}',
       menu: 'profilehub/contacts',
       params: { id: 'uuid' },
+      section: 'profilehub/contacts/segments',
       title: 'profile-hub:title.segment',
       screen: 'segment',
     },
@@ -121,6 +176,7 @@ export const profileHubWeb = defineWebModule({
     },
     {
       path: 'profilehub/criteria/create',
+      may: changeCriteria,
       menu: 'profilehub/criteria',
       title: 'profile-hub:title.newCriterion',
       screen: 'criterionCreate',

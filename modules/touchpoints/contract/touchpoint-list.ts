@@ -43,7 +43,17 @@ export const touchpointList = defineList({
   },
   sorts: sortsOf(touchpointFields, {
     first: 'createdAt',
-    own: ['shortUrl', 'product', 'destination', 'type', 'scans', 'clicks', 'period', 'landingPage'],
+    own: [
+      'shortUrl',
+      'about',
+      'product',
+      'destination',
+      'type',
+      'scans',
+      'clicks',
+      'period',
+      'landingPage',
+    ],
   }),
   descending: true,
   pageSize: TOUCHPOINTS_PAGE_SIZE,

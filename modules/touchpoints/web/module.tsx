@@ -1,12 +1,14 @@
 import {
   IconAdjustments,
   IconChartBar,
+  IconDownload,
   IconFileUpload,
   IconList,
   IconPlus,
   IconUnlink,
 } from '@tabler/icons-react';
 import { touchpointsMenu } from '#modules/touchpoints/contract/menu.ts';
+import { changeTouchpoints } from '#modules/touchpoints/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'touchpoints:menu.group';
@@ -39,6 +41,16 @@ export const touchpointsWeb = defineWebModule({
       group,
     },
   },
+  actions: [
+    {
+      id: 'export-touchpoints',
+      label: 'touchpoints:action.export',
+      icon: IconDownload,
+      item: 'touchpoints/list',
+      path: 'touchpoints/list',
+      action: 'export',
+    },
+  ],
   files: () => import('./screen-files.ts'),
   screens: [
     {
@@ -102,6 +114,7 @@ export const touchpointsWeb = defineWebModule({
     },
     {
       path: 'touchpoints/new-configuration',
+      may: changeTouchpoints,
       menu: 'touchpoints/list',
       section: 'touchpoints/configurations',
       title: 'touchpoints:configuration.new',

@@ -25,6 +25,7 @@ export function ExportMenu<Call extends ExportCall>({
   return (
     <DropMenu
       position="bottom-end"
+      action="export"
       rows={() =>
         FORMATS.map((format) => ({
           id: format,

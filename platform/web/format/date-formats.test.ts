@@ -31,6 +31,13 @@ test.each<[Locale, string, string]>([
   expect(inParis(locale).moment('2026-11-14T17:05:00Z')).toBe(yesterday);
 });
 
+test('moments of a column have one form, this year and any other [GEN-03]', () => {
+  const { stamp } = inParis('en');
+  expect(stamp('2026-11-15T06:40:00Z')).toBe('15 Nov 2026, 07:40');
+  expect(stamp('2024-09-02T06:40:00Z')).toBe('2 Sep 2024, 08:40');
+  expect(plain(inParis('de').stamp('2024-09-02T06:40:00Z'))).toBe('2. Sept. 2024, 08:40');
+});
+
 test.each<[Locale, string, string, string]>([
   ['en', 'today, 18:00', 'tomorrow', 'Thu 19 Nov'],
   ['fr', 'aujourd’hui, 18:00', 'demain', 'jeu. 19 nov.'],

@@ -15,6 +15,8 @@ export interface DateFormats {
   time: (when: When) => string;
   /** Today 07:40, Yesterday 18:05, 12 Nov 09:15, 12 Nov 2025 */
   moment: (when: When) => string;
+  /** 12 Nov 2026, 09:15: one form for all rows of a column. */
+  stamp: (when: When) => string;
   /** today, 18:00, tomorrow, Thu 19 Nov: what is still to come, or is just over. */
   dueDay: (when: When) => string;
   /** 9 Nov, and of another year 9 Nov 2025. */
@@ -60,6 +62,7 @@ export function dateFormats(
   const dayAndMonth = zoned({ day: 'numeric', month: 'short' });
   const weekday = zoned({ weekday: 'short', day: 'numeric', month: 'short' });
   const clock = zoned({ hour: '2-digit', minute: '2-digit' });
+  const stamp = zoned({ ...short, hour: '2-digit', minute: '2-digit' });
   const month = zoned({ month: 'long', year: 'numeric' }, dayZone);
   const plainMonth = zoned({ month: 'long', year: 'numeric' }, 'UTC');
   const dayKey = new Intl.DateTimeFormat('sv', timeZone ? { timeZone } : {});
@@ -93,6 +96,7 @@ export function dateFormats(
           : shortDateHere.format(then),
       );
     },
+    stamp: (when) => threeLetters(stamp.format(toDate(when))),
     dueDay(when) {
       const then = toDate(when);
       const days = -daysAgo(then);
@@ -135,7 +139,7 @@ function toDate(when: When): Date {
 
 /** British English has one month of four letters, which breaks every column of dates. */
 function threeLetters(text: string): string {
-  return text.replace(/Sept(?= |$)/, 'Sep');
+  return text.replace(/Sept(?=[ ,]|$)/, 'Sep');
 }
 
 function capital(word: string): string {

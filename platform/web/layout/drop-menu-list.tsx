@@ -36,7 +36,7 @@ export default function DropMenuList({
   rows: () => readonly DropMenuRow[];
   note?: (() => ReactNode) | undefined;
   onChange: (isOpen: boolean) => void;
-  position: 'bottom-end' | 'top-end';
+  position: 'bottom-start' | 'bottom-end' | 'top-end';
   width?: number;
 }) {
   const opened = useOpenedAfterArrival(drop.isOpen);

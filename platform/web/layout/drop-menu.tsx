@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
+import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import type { DropMenuRow } from './drop-menu-list.tsx';
 import { type DropButtonProps, useDropdown } from './use-dropdown.ts';
 
@@ -9,13 +10,16 @@ const DropMenuList = onDemand(() => import('./drop-menu-list.tsx'));
 export function DropMenu({
   button,
   rows,
+  action,
   ...look
 }: {
   button: (props: DropButtonProps) => ReactNode;
   rows: () => readonly DropMenuRow[];
+  /** The action of the search that opens it. */
+  action?: string;
   /** At the foot of the menu. */
   note?: (() => ReactNode) | undefined;
-  position: 'bottom-end' | 'top-end';
+  position: 'bottom-start' | 'bottom-end' | 'top-end';
   width?: number;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +32,14 @@ export function DropMenu({
   return (
     <>
       {button(buttonProps)}
+      {action !== undefined && <OpensOnRequest action={action} open={() => setOpen(true)} />}
       {isWanted && <DropMenuList drop={drop} rows={rows} onChange={setOpen} {...look} />}
     </>
   );
+}
+
+/** Apart, so that the many menus that nobody asks for listen to nothing. */
+function OpensOnRequest({ action, open }: { action: string; open: () => void }) {
+  useRequestedAction({ [action]: open });
+  return null;
 }

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { useRequestedAction } from '#platform/web/module/requested-action.ts';
 import { arrangeActions } from './arrange-actions.ts';
 import { DropMenu } from './drop-menu.tsx';
 import type { DropMenuRow } from './drop-menu-list.tsx';
@@ -15,6 +16,9 @@ export function PageActions({ actions }: { actions: readonly PageAction[] }) {
   const { t } = useTranslation();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { shown, folded } = arrangeActions(actions, isPhone);
+  useRequestedAction(
+    Object.fromEntries(actions.flatMap((one) => ('run' in one ? [[one.id, one.run]] : []))),
+  );
   // Several may be refused for one reason: it is said once.
   const refusals = [...new Set(folded.flatMap(({ refusal }) => refusal ?? []))];
   return (

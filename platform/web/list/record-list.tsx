@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterFields } from '#platform/contract/filters/filter-fields.ts';
@@ -14,11 +14,15 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { answeredRows } from '#platform/web/table/rows/answered-rows.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { isUnderstood } from './list-question.ts';
+import type NearMissesPart from './near-misses.tsx';
+import { usePeek } from './peek/use-peek.tsx';
 import { keepPlace, placeKey } from './place/list-place.ts';
+import { rememberPressedRow } from './place/pressed-row.ts';
 import classes from './record-list.module.css';
 import type { RecordListProps } from './record-list-props.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 import { useList } from './use-list.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 import { ListViews } from './views/list-views.tsx';
 import { SaveView } from './views/save-view.tsx';
 import { differsFromView, keptSearch, savedIdOf, searchOfView } from './views/saved-search.ts';
@@ -28,6 +32,11 @@ import { useSavedViews } from './views/use-saved-views.ts';
 const ExportMenu = onDemand(async () => ({
   default: (await import('#platform/web/exports/export-menu.tsx')).ExportMenu<ExportCall>,
 }));
+
+// A part that is fetched knows no type of row; the list that draws it does.
+const NearMisses = onDemand(async () => ({
+  default: (await import('./near-misses.tsx')).default<never, never, never, never, object>,
+})) as unknown as typeof NearMissesPart;
 
 /** Every list of the suite: views, search, filters, rows, and what can be done with several at once. */
 export function RecordList<
@@ -42,10 +51,12 @@ export function RecordList<
   const { t } = useTranslation();
   const { number } = useFormat();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const user = useCurrentUser();
   const today = useToday();
   const list = useList(listing, scope, columns, given);
   const { address, change, answer, view, question } = list;
+  const readAhead = useReadAhead();
   const go = useCallback((href: string) => void navigate({ href }), [navigate]);
   const { idOf, nameOf, hrefOf } = listing;
   const rowHref = hrefOf && ((row: Row) => hrefOf(scope, row));
@@ -88,6 +99,12 @@ export function RecordList<
   /** Which neighbours a record has is a matter of the list it was opened from. */
   const open = (href: string) => {
     const at = answer.data?.items.findIndex((row) => rowHref?.(row) === href) ?? -1;
+    const pressed = answer.data?.items[at];
+    if (pressed && !href.startsWith(`${pathname}?`))
+      rememberPressedRow(href, {
+        name: nameOf(pressed),
+        list: { to: `${part?.to ?? pathname}${list.search}`, label: part?.label ?? given.label },
+      });
     if (at >= 0)
       keepPlace(() => sessionStorage, placeKey(user.id, listing.name, part?.whole ?? scope), {
         ...(part && { part: { to: part.to, label: part.label, scope } }),
@@ -98,6 +115,13 @@ export function RecordList<
       });
     go(href);
   };
+  const peek = usePeek({
+    rows: answer.data?.items ?? [],
+    columns,
+    idOf,
+    nameOf,
+    onOpen: (row) => rowHref && open(rowHref(row)),
+  });
 
   return (
     <div className={classes.list}>
@@ -109,6 +133,8 @@ export function RecordList<
           saved={saved.views}
           current={savedView?.id ?? view}
           address={address}
+          // A single view that is named like the list would only repeat the title.
+          showsSingle={isSaveable && given.viewNames[listing.list.views[0]] !== given.label}
           hrefOf={list.hrefOf}
           go={list.goTo}
         />
@@ -151,6 +177,7 @@ export function RecordList<
         rowName={nameOf}
         {...(rowHref && { rowHref })}
         navigate={open}
+        onApproach={readAhead}
         {...(given.rowActions && { rowActions: given.rowActions })}
         {...(given.rowNote && { rowNote: given.rowNote })}
         state={list.state}
@@ -164,6 +191,12 @@ export function RecordList<
           renderCard: (row) => given.card?.(row, { href: rowHref?.(row) ?? '', navigate: open }),
         })}
         bulkActions={bulkActions}
+        {...(rowHref && { onPeek: peek.peekAt })}
+        nearMisses={
+          address.q !== '' && (
+            <NearMisses listing={listing} scope={scope} typed={address.q} onOpen={go} />
+          )
+        }
         note={
           answer.data?.more && found !== undefined
             ? t('platform:list.moreThan', { number: number(found) })
@@ -180,6 +213,7 @@ export function RecordList<
           )
         }
       />
+      {peek.panel}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { isHousePath } from './house-address.ts';
 import { onDemand } from './on-demand.tsx';
 import type {
   HouseRoute,
+  MenuLine,
   MenuLook,
+  ModuleAction,
   OpenRoute,
   ScreenFile,
   ScreenRoute,
@@ -13,7 +15,11 @@ import type {
 type AnyScreen = ScreenRoute | HouseRoute;
 // What a file's preload is given depends on where its screen stands, which its path says.
 type AnyFile = () => Promise<ScreenFile<(given: never) => void>>;
-type Section<Item extends string> = MenuLook & { item: Item };
+type Section<Item extends string> = MenuLook & {
+  item: Item;
+  /** The line it stands below; the last one of its module without. */
+  after?: Item;
+};
 type Declared = Omit<ScreenRoute, 'screen'> | Omit<HouseRoute, 'screen'>;
 
 /**
@@ -33,6 +39,7 @@ export function defineWebModule<
   menu: Menu;
   looks: Record<Menu[number]['key'], MenuLook>;
   sections?: Sections;
+  actions?: readonly (ModuleAction & { item: Menu[number]['key'] })[];
   files?: () => Promise<Files>;
   screens: readonly (Declared & {
     menu?: Menu[number]['key'];
@@ -64,7 +71,8 @@ export function defineWebModule<
   return {
     name: given.name,
     menu: given.menu,
-    lines: [...ownLines, ...furtherLines],
+    lines: linesInOrder(ownLines, furtherLines),
+    actions: given.actions ?? [],
     screens: all.filter((screen): screen is ScreenRoute => !isHousePath(screen.path)),
     house: all.filter((screen): screen is HouseRoute => isHousePath(screen.path)),
     open: given.open ?? [],
@@ -74,4 +82,16 @@ export function defineWebModule<
 /** The count of a line arrives after the menu, and is made once so that it stays while the menu changes. */
 function withCount<Look extends MenuLook>({ count, ...look }: Look) {
   return count ? { ...look, Count: onDemand(count) } : look;
+}
+
+/** Each further line below the one it names, else at the end. */
+function linesInOrder(
+  own: readonly MenuLine[],
+  further: readonly (MenuLine & { after?: string })[],
+): MenuLine[] {
+  const below = (key: string) => further.filter(({ after }) => after === key);
+  return [
+    ...own.flatMap((line) => [line, ...below(line.key)]),
+    ...further.filter(({ after }) => after === undefined),
+  ];
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { AddressPartForm } from '#platform/contract/address-part.ts';
 import type { MenuItem, SuiteModule } from '#platform/contract/navigation.ts';
+import type { Permission } from '#platform/contract/permission.ts';
 import type { CurrentClient } from './current-client.ts';
 import type { HousePath } from './house-address.ts';
 import type { TextKey } from './text-key.ts';
@@ -23,6 +24,20 @@ export interface MenuLine extends Omit<MenuLook, 'count'> {
   /** The menu item that opens it to a user: itself, or for a further section the one it belongs to. */
   item: string;
   module: SuiteModule;
+}
+
+/** What can be begun from the search of the header, wherever the user is [NAV-08]. */
+export interface ModuleAction {
+  id: string;
+  label: TextKey;
+  icon: Icon;
+  /** The menu item that opens it to a user. */
+  item: string;
+  /** The screen it is done on, below the client's address. */
+  path: string;
+  /** The action of that screen that is done there; none where opening it is enough. */
+  action?: string;
+  may?: Permission;
 }
 
 /** What a screen that stands outside of any client reads while it is on its way; it must not throw, so it prefetches. */
@@ -51,6 +66,8 @@ interface Screen<Path extends string, Preload> {
   menu?: string;
   /** The line of the menu that is lit, where that is a further section and not the menu item. */
   section?: string;
+  /** Who finds it in the search, where that are fewer than see its menu item; the server refuses the others anyway. */
+  may?: Permission;
   /** Absent while the screen is not built: the page says so. */
   screen?: () => Promise<ScreenFile<Preload>>;
 }
@@ -78,6 +95,7 @@ export interface WebModule {
   name: string;
   menu: readonly MenuItem[];
   lines: readonly MenuLine[];
+  actions: readonly ModuleAction[];
   screens: readonly ScreenRoute[];
   house: readonly HouseRoute[];
   open: readonly OpenRoute[];

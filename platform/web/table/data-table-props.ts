@@ -35,6 +35,12 @@ export type DataTableProps<Row> = {
   rowNote?: (row: Row) => ReactNode;
   rowHref?: (row: Row) => string;
   navigate?: (href: string) => void;
+  /** The pointer rests on a row, or the focus is on it: it may be opened next. */
+  onApproach?: (href: string) => void;
+  /** Shows a row beside the list, by Space. */
+  onPeek?: (id: string) => void;
+  /** Below the words that nothing was found. */
+  nearMisses?: ReactNode;
   renderCard?: (row: Row) => ReactNode;
   /** Left in the pager: what the reader should know about the whole list. */
   note?: ReactNode;

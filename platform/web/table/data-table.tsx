@@ -59,7 +59,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div className={classes.frame} ref={frame} data-density={state.density}>
-      {props.bar?.(tools)}
+      {!isFirstUse && props.bar?.(tools)}
       {rows !== null && failed}
       {/* On a phone the foot stays over the cards: what the note says goes with them. */}
       {phone && rows !== null && !isFirstUse && props.note && (
@@ -102,13 +102,24 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   function instead(): ReactNode {
     if (rows === null)
-      return failed || <SkeletonRows rows={Math.min(pageSize, 25)} withCheck={selectable} />;
+      return (
+        failed || (
+          <SkeletonRows
+            rows={Math.min(pageSize, 25)}
+            withCheck={selectable}
+            {...(phone ? { areCards: true } : { columns: model.columns })}
+          />
+        )
+      );
     if (rows.length === 0)
       return (
-        <TableEmpty
-          onClearFilters={props.filtered ? props.onClearFilters : undefined}
-          onShowAll={props.filtered ? undefined : props.onShowAll}
-        />
+        <>
+          <TableEmpty
+            onClearFilters={props.filtered ? props.onClearFilters : undefined}
+            onShowAll={props.filtered ? undefined : props.onShowAll}
+          />
+          {props.nearMisses}
+        </>
       );
     return null;
   }

@@ -50,6 +50,12 @@ export function TableView<Row extends object>(
           if (id !== undefined) toggle(id, range);
         }
       : undefined,
+    peekAt: props.onPeek
+      ? (index) => {
+          const id = ids[index];
+          if (id !== undefined) props.onPeek?.(id);
+        }
+      : undefined,
     pressAt: (index, key) => {
       const row = shown[index];
       const asked = row && props.rowActions?.(row).find(({ shortcut }) => isKey(shortcut, key));
@@ -112,6 +118,7 @@ export function TableView<Row extends object>(
                 rowName={props.rowName}
                 {...(props.rowHref && { rowHref: props.rowHref })}
                 {...(props.navigate && { navigate: props.navigate })}
+                {...(props.onApproach && { onApproach: props.onApproach })}
                 {...(props.rowActions && { rowActions: props.rowActions })}
                 {...(props.rowNote && { rowNote: props.rowNote })}
               />

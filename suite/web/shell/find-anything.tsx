@@ -6,6 +6,7 @@ import { HEADER_SEARCH_MIN_LENGTH } from '#platform/contract/limits.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { RegionError } from '#platform/web/feedback/region-error.tsx';
 import { HOUSE, screenAddress } from '#platform/web/module/house-address.ts';
+import { requestAction } from '#platform/web/module/requested-action.ts';
 import type { MenuEntry } from '#platform/web/shell/menu/menu-group.ts';
 import {
   isKnownKind,
@@ -14,6 +15,7 @@ import {
   type PaletteKind,
 } from '#platform/web/shell/palette/palette-hits.ts';
 import { SearchPalette } from '#platform/web/shell/palette/search-palette.tsx';
+import { actionHits, type FoundAction } from './action-hits.ts';
 import { clientHits, type NamedClient } from './client-hits.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import { keepRecent, readRecent } from './recent-hits.ts';
@@ -30,12 +32,14 @@ export function FindAnything({
   clientId,
   clients,
   screens,
+  actions,
   onClose,
 }: {
   /** Undefined outside of any client, where there are clients to find instead. */
   clientId: string | undefined;
   clients: readonly NamedClient[];
   screens: readonly { module: string; entry: MenuEntry }[];
+  actions: readonly FoundAction[];
   onClose: () => void;
 }) {
   const router = useRouter();
@@ -56,6 +60,7 @@ export function FindAnything({
     isKnownKind(kind) ? KIND_ICONS[kind] : (lineOf(kind)?.icon ?? KIND_ICONS.screens);
 
   const here = screenHits(screens, words);
+  const begun = actionHits(actions, words);
   const named = clientHits(clients, words);
   const recentOf = clientId ?? HOUSE;
   const answered = isAsking ? (found.data?.groups ?? []) : [];
@@ -75,17 +80,19 @@ export function FindAnything({
           }),
         ),
         { kind: 'clients', total: named.length, hits: named },
+        { kind: 'actions', total: begun.length, hits: begun },
         { kind: 'screens', total: here.length, hits: here },
       ]
     : undefined;
 
   const open = (hit: PaletteHit, isAside: boolean) => {
-    keepRecent(() => sessionStorage, recentOf, hit);
+    if (hit.kind !== 'actions') keepRecent(() => sessionStorage, recentOf, hit);
     if (isAside) {
       window.open(hit.address, '_blank', 'noopener');
       return;
     }
     onClose();
+    if (hit.action !== undefined) requestAction(hit.address, hit.action);
     void router.navigate({ to: hit.address });
   };
 

@@ -2,8 +2,10 @@ import {
   type Icon,
   IconAddressBook,
   IconBan,
+  IconBolt,
   IconBuilding,
   IconBuildingStore,
+  IconFilter,
   IconForms,
   IconInbox,
   IconLayoutList,
@@ -17,9 +19,11 @@ import type { KnownKind } from '#platform/web/shell/palette/palette-hits.ts';
 
 export const KIND_ICONS: Record<KnownKind, Icon> = {
   clients: IconBuilding,
+  actions: IconBolt,
   touchpoints: IconQrcode,
   leads: IconInbox,
   contacts: IconAddressBook,
+  segments: IconFilter,
   forms: IconForms,
   locators: IconMapPin,
   locations: IconBuildingStore,

@@ -24,6 +24,7 @@ import { ShellContexts } from './shell-contexts.tsx';
 import { useClientChoice } from './use-client-choice.ts';
 import { screensOf, useClientMenus } from './use-client-menus.ts';
 import { useModuleTexts } from './use-module-texts.ts';
+import { useSearchTargets } from './use-search-targets.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 import { useTellEndedJobs } from './use-tell-ended-jobs.ts';
 
@@ -53,6 +54,7 @@ export function SuiteShell({
   const needsAll = opened === 'search' || opened === 'drawer';
   const hasTexts = useModuleTexts((module) => needsAll || module === place.module);
   const menus = useClientMenus(session, wordsLeadTo, place);
+  const ways = useSearchTargets(session, wordsLeadTo);
   const sideGroups = hasTexts || !place.module ? menus.side.groups : [];
   const choice = useClientChoice({ session, client, words: menus.words, place });
   useShortcuts({ find: () => setOpened('search'), help: () => setOpened('shortcuts') });
@@ -129,7 +131,8 @@ export function SuiteShell({
         <FindAnything
           clientId={client?.id}
           clients={client ? [] : session.clients}
-          screens={hasTexts ? screensOf(menus) : []}
+          screens={hasTexts ? [...screensOf(menus), ...(client ? ways.screens() : [])] : []}
+          actions={hasTexts && client ? ways.actions() : []}
           onClose={close}
         />
       )}

@@ -1,4 +1,4 @@
-import { findBrand } from '#modules/directory/contract/clients/brand.ts';
+import { type Brand, findBrand } from '#modules/directory/contract/clients/brand.ts';
 import { type LinkFault, linkProblems } from '#modules/leads/contract/links/link-problems.ts';
 import type { App } from '#platform/server/app.ts';
 import { hasLeftBrand } from '../routing/has-left-brand.ts';
@@ -51,6 +51,17 @@ export async function linkOfToken(
     part,
     isTaken: row.ended_at !== null,
   };
+}
+
+/** The brand of a link that was good once: its page may name it, since only its recipient had the link. */
+export async function brandOfToken({ app }: { app: App }, token: string): Promise<Brand | null> {
+  const db = app.database.acrossClients<LeadsTables>();
+  const row = await db
+    .selectFrom('leads.lead_tokens')
+    .select('client_id')
+    .where('token_hash', '=', hashOfToken({ app }, token))
+    .executeTakeFirst();
+  return row ? app.ports.ask(findBrand, { clientId: row.client_id }, { db, app }) : null;
 }
 
 /** For calls: what opens nothing is refused. */

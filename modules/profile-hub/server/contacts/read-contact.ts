@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { notFound } from '#platform/contract/problems.ts';
 import type { Db } from '#platform/server/database/database.ts';
+import { idsOfContact } from '../journey/stations-of-contact.ts';
 import { ruleContext } from '../segments/rule-context.ts';
 import { inSegment, type RuleContext } from '../segments/rule-sql.ts';
 import type { ProfileHubTables } from '../tables.ts';
@@ -15,13 +16,19 @@ export async function readContact(
 ): Promise<Profile> {
   const keptId = await keptContactId({ db }, { clientId, id });
   const context = await ruleContext({ db }, clientId);
-  const { rows } = await sql<ContactRow>`
-    select ${contactColumns} from profile_hub.contacts as contact
+  const ids = idsOfContact(sql`contact.client_id`, sql`contact.id`);
+  const firstOf = (table: string) => sql`(select min(trace.at) from ${sql.table(table)} as trace
+    where trace.client_id = contact.client_id and trace.contact_id in ${ids})`;
+  const { rows } = await sql<ContactRow & { known_since: Date }>`
+    select ${contactColumns}, least(contact.created_at, ${firstOf('profile_hub.stations')},
+      ${firstOf('profile_hub.consents')}) as known_since
+    from profile_hub.contacts as contact
     where contact.client_id = ${clientId} and contact.id = ${keptId}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   return {
     ...contactOf(row, context.book),
+    knownSince: row.known_since.toISOString(),
     segments: await segmentsOfContact({ db }, context, row.id),
   };
 }

@@ -14,6 +14,7 @@ import { createSegmentCall } from '#modules/profile-hub/contract/segments.ts';
 import { searchCall } from '#platform/contract/calls/search.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { ProfileHubTables } from '../tables.ts';
+import { brandCampaign } from '../testing/brand-campaign.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
 const house = await testHouse({ work: false });
@@ -249,6 +250,26 @@ test('the search in the header finds the brand’s own criteria', async () => {
     query: { clientId: client.id, q: 'geschenk' },
   });
   expect(JSON.stringify(body)).toContain(`profilehub/criteria/${id}`);
+});
+
+test('the search in the header finds segments and campaigns by name, and none of another brand [NAV-08]', async () => {
+  const { body: segment } = await admin.call(createSegmentCall, {
+    body: {
+      brandId: brandId(),
+      name: 'Sale in autumn',
+      saved: true,
+      rules: { condition: 'and', filters: [{ field: 'city', operator: 'is', value: 'Oslo' }] },
+    },
+  });
+  const db = house.app.database.ofClient<ProfileHubTables>(client.id);
+  const campaignId = await brandCampaign({ db }, client.id);
+  const found = async (visitor: typeof admin, clientId: string) =>
+    JSON.stringify((await visitor.call(searchCall, { query: { clientId, q: 'sale' } })).body);
+  const here = await found(admin, client.id);
+  expect(here).toContain(`profilehub/contacts/segments/${segment.id}`);
+  expect(here).toContain(`profilehub/criteria-mapping/feedback/${campaignId}`);
+  const other = await house.people.client();
+  expect(await found(await house.adminOf(other), other.id)).not.toMatch(/segments|feedback/);
 });
 
 test('another brand’s criterion is not found', async () => {

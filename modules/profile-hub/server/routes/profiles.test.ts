@@ -15,6 +15,7 @@ import { searchCall } from '#platform/contract/calls/search.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { createCriterion } from '../criteria/create-criterion.ts';
+import { writeStations } from '../journey/write-stations.ts';
 import type { ProfileHubTables } from '../tables.ts';
 import { brandContact } from '../testing/brand-contacts.ts';
 
@@ -87,6 +88,21 @@ test('a contact has an id and all its criteria, consent among them [ENT-01]', as
     },
   });
   expect((await read(body.id)).body).toEqual(body);
+});
+
+test('a contact is known since its first trace, also one from before it was created [PH-05]', async () => {
+  const fresh = await kept({ email: 'fresh@post.example' });
+  const { body } = await read(fresh);
+  expect(body.knownSince).toBe(body.createdAt);
+  const decided = await kept(
+    { email: 'decided@post.example' },
+    { decisions: { optin_email: 'given' }, at: new Date('2026-05-14T09:00:00Z') },
+  );
+  expect((await read(decided)).body.knownSince).toBe('2026-05-14T09:00:00.000Z');
+  await writeStations({ db: db() }, client.id, [
+    { contactId: decided, kind: 'scan', at: new Date('2026-03-01T08:00:00Z'), ref: 'visit' },
+  ]);
+  expect((await read(decided)).body.knownSince).toBe('2026-03-01T08:00:00.000Z');
 });
 
 test('each value is held against its criterion, and every fault is told at its place [PH-05]', async () => {

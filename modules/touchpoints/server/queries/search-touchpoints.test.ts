@@ -138,6 +138,7 @@ test('what is empty stands last, whichever way it is sorted; pages follow each o
   expect((await suffixesOf({ sortBy: 'period', sortDesc: false }))[0]).toBe('a');
   expect((await suffixesOf({ sortBy: 'product', sortDesc: true }))[0]).toBe('c');
   expect(await suffixesOf({ sortBy: 'type', sortDesc: true })).toEqual(['c', 'b', 'a']);
+  expect(await suffixesOf({ sortBy: 'about', sortDesc: false })).toEqual(['a', 'c', 'b']);
   expect(await suffixesOf({})).toEqual(['c', 'a', 'b']);
   for (const sortBy of ['destination', 'started', 'landingPage'] as const)
     expect(await suffixesOf({ sortBy })).toHaveLength(3);

@@ -89,6 +89,11 @@ const SORTS: SortColumns<TouchpointSort> = {
   // With or without accents, in any case.
   description: { canBeEmpty: sql`nullif(platform.fold(touchpoint.description), '')` },
   product: { canBeEmpty: sql`nullif(platform.fold(touchpoint.product_name), '')` },
+  // As `aboutTouchpoint` writes it.
+  about: {
+    canBeEmpty: sql`nullif(platform.fold(concat_ws(' · ', nullif(touchpoint.product_name, ''),
+      nullif(touchpoint.description, ''))), '')`,
+  },
   destination: { canBeEmpty: sql`touchpoint.dest_url` },
   // Of one type the newest come first: that is how the index is sorted.
   type: (way, back) =>

@@ -7,6 +7,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import type { Listing } from '../listing.ts';
+import { useNextRecord } from './next-record.ts';
 import classes from './record-path.module.css';
 import { useRecordPlace, type WayTo } from './use-record-place.ts';
 
@@ -30,6 +31,7 @@ export function RecordPath<
   const { t } = useTranslation();
   const { number } = useFormat();
   const { search, part, neighbours } = useRecordPlace(given.listing, given.scope, given.id);
+  useNextRecord(given.id, neighbours?.next);
   return (
     <div className={classes.path}>
       <BackLink to={`${part?.to ?? given.to}${search}`}>{part?.label ?? given.label}</BackLink>

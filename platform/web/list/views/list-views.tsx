@@ -22,6 +22,7 @@ export function ListViews({
   saved,
   current,
   address,
+  showsSingle,
   hrefOf,
   go,
 }: {
@@ -29,6 +30,8 @@ export function ListViews({
   saved: readonly SavedView[];
   current: string;
   address: TableAddress;
+  /** Whether a single view is shown too, with its count. */
+  showsSingle: boolean;
   /** The whole address of one, which may hold more than the list's own. */
   hrefOf: (search: string) => string;
   go: (search: string) => void;
@@ -46,7 +49,7 @@ export function ListViews({
     }),
     ...saved.map((view) => ({ id: view.id, label: view.name, href: searchOfView(view) })),
   ];
-  if (pieces.length < 2) return null;
+  if (pieces.length < (showsSingle ? 1 : 2)) return null;
   return (
     <TabLinks
       label={t('platform:list.views')}

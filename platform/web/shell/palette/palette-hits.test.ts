@@ -15,7 +15,9 @@ function group(kind: PaletteKind, count: number): PaletteGroup {
 }
 
 test('every kind that the search has words for has its place in the palette [NAV-08]', () => {
-  expect([...KNOWN_KINDS].sort()).toEqual([...SEARCH_KINDS, 'clients', 'screens'].sort());
+  expect([...KNOWN_KINDS].sort()).toEqual(
+    [...SEARCH_KINDS, 'clients', 'actions', 'screens'].sort(),
+  );
 });
 
 test('"all" shows the first three of each kind and leaves empty kinds out', () => {

@@ -1,13 +1,15 @@
 import type { Icon } from '@tabler/icons-react';
 import type { SearchKind } from '#platform/contract/search.ts';
 
-/** Clients and screens are found in the browser, all else by the server. */
-export type KnownKind = SearchKind | 'clients' | 'screens';
+/** Clients, actions and screens are found in the browser, all else by the server. */
+export type KnownKind = SearchKind | 'clients' | 'actions' | 'screens';
 export const KNOWN_KINDS: readonly KnownKind[] = [
   'clients',
+  'actions',
   'touchpoints',
   'leads',
   'contacts',
+  'segments',
   'forms',
   'locators',
   'locations',
@@ -27,6 +29,8 @@ export interface PaletteHit {
   title: string;
   meta: string;
   address: string;
+  /** The action of that screen that is done there. */
+  action?: string;
   icon: Icon;
 }
 

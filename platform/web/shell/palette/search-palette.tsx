@@ -22,9 +22,11 @@ import { useListbox } from './use-listbox.ts';
 
 const KIND_NAMES = {
   clients: 'platform:shell.clients',
+  actions: 'platform:search.actions',
   touchpoints: 'platform:search.touchpoints',
   leads: 'platform:search.leads',
   contacts: 'platform:search.contacts',
+  segments: 'platform:search.segments',
   forms: 'platform:search.forms',
   locators: 'platform:search.locators',
   locations: 'platform:search.locations',

@@ -28,7 +28,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       rows: [
         { keys: ['↑', '↓'], what: t('platform:keys.move') },
         { keys: [t('platform:key.enter')], what: t('platform:keys.open') },
-        { keys: [t('platform:key.space')], what: t('platform:keys.select') },
+        { keys: [t('platform:key.space')], what: t('platform:keys.peek') },
+        { keys: ['X'], what: t('platform:keys.select') },
       ],
     },
   ];

@@ -11,7 +11,7 @@ import classes from './table-row.module.css';
 
 export type TableRowProps<Row> = Pick<
   DataTableProps<Row>,
-  'rowName' | 'rowHref' | 'navigate' | 'rowActions' | 'rowNote'
+  'rowName' | 'rowHref' | 'navigate' | 'onApproach' | 'rowActions' | 'rowNote'
 > & {
   row: Row;
   id: string;
@@ -48,9 +48,13 @@ function Row<Row>(props: TableRowProps<Row>) {
       onFocus={() => {
         setFocused(true);
         props.onFocusRow(index);
+        if (href !== undefined) props.onApproach?.(href);
       }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onPointerEnter={() => setHovered(true)}
+      onPointerEnter={() => {
+        setHovered(true);
+        if (href !== undefined) props.onApproach?.(href);
+      }}
       onPointerLeave={() => setHovered(false)}
       onClick={(event) => {
         if (href !== undefined && meansTheRow(event)) openRow(event, href, navigate);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { openRow } from './open-row.ts';
 import { rowFocusAfter } from './row-focus.ts';
 
-/** Arrows move the row focus, Space chooses, Enter opens; one row at a time is reached by Tab. */
+/** Arrows move the row focus, Space peeks, X chooses, Enter opens; one row at a time is reached by Tab. */
 export function useRowKeys(given: {
   count: number;
   perScreen: number;
@@ -11,6 +11,8 @@ export function useRowKeys(given: {
   hrefAt: (index: number) => string | undefined;
   navigate: ((href: string) => void) | undefined;
   toggleAt: ((index: number, range: boolean) => void) | undefined;
+  /** Without it Space chooses. */
+  peekAt: ((index: number) => void) | undefined;
   /** Does what a letter stands for in the menu of the row. */
   pressAt: (index: number, key: string) => void;
 }) {
@@ -41,17 +43,23 @@ export function useRowKeys(given: {
       return;
     }
     if (!onRow) return;
-    if (event.key === ' ' && given.toggleAt) {
+    const isPlain = !event.ctrlKey && !event.metaKey;
+    if (event.key === ' ' && given.peekAt && !event.shiftKey) {
+      event.preventDefault();
+      given.peekAt(focused);
+      return;
+    }
+    if (given.toggleAt && (event.key === ' ' || (event.key.toLowerCase() === 'x' && isPlain))) {
       event.preventDefault();
       given.toggleAt(focused, event.shiftKey);
+      return;
     }
     const href = event.key === 'Enter' ? given.hrefAt(focused) : undefined;
     if (href !== undefined) {
       event.preventDefault();
       openRow(event, href, given.navigate);
     }
-    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
-      given.pressAt(focused, event.key);
+    if (event.key.length === 1 && isPlain) given.pressAt(focused, event.key);
   };
 
   return { focused: Math.min(focused, Math.max(0, given.count - 1)), setFocused, onKeyDown };

@@ -5,6 +5,7 @@ import { getUserCall } from '#modules/accounts/contract/manage-user.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { useSession } from '../../data/use-session.ts';
@@ -25,7 +26,7 @@ export default function UserEditScreen() {
   const asked = askFor(id, client.id);
   const user = useCall(getUserCall, asked);
   return (
-    <QueryBoundary query={user} isEditor>
+    <QueryBoundary query={user} isEditor loading={<RecordLoading />}>
       {(found) => (
         <>
           <UserHead user={found} clientId={client.id} />

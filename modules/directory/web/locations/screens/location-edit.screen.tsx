@@ -4,6 +4,7 @@ import { getLocationCall } from '#modules/directory/contract/locations/manage-lo
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { LocationEditor } from '../components/location-editor.tsx';
@@ -21,7 +22,7 @@ export default function LocationEditScreen() {
   const asked = askFor(client.id, id);
   const location = useCall(getLocationCall, asked);
   return (
-    <QueryBoundary query={location} isEditor>
+    <QueryBoundary query={location} isEditor loading={<RecordLoading />}>
       {(found) => (
         <>
           <LocationHead clientId={client.id} location={found} />

@@ -4,6 +4,7 @@ import { getProductCall } from '#modules/directory/contract/products/products.ts
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
@@ -23,7 +24,7 @@ export default function ProductEditScreen() {
   const asked = askFor(client.id, id);
   const product = useCall(getProductCall, asked);
   return (
-    <QueryBoundary query={product} isEditor>
+    <QueryBoundary query={product} isEditor loading={<RecordLoading />}>
       {(found) => (
         <>
           <PageHead

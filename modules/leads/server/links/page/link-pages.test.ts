@@ -68,7 +68,7 @@ test('opening the link of an action changes nothing, whoever opens it [LEAD-12]'
   expect(body).toContain('Nothing changes until you press a button.');
 });
 
-test('each link that opens nothing has its own page, and none names brand or consumer [LEAD-11]', async () => {
+test('each link that opens nothing has its own page; none names the consumer, and only one that was good names the brand [LEAD-11]', async () => {
   const other = await leadWithLinks(app, { clientId: client.id, formId: form.id });
   const spent = await lead.tokenFor('late@shops.example', 'subscriber', daysAfter(new Date(), -40));
   for (const [path, status, words] of [
@@ -86,7 +86,10 @@ test('each link that opens nothing has its own page, and none names brand or con
     const { statusCode, body } = await open(path);
     expect([path, statusCode]).toEqual([path, status]);
     expect(body).toContain(words);
-    expect(body).not.toMatch(/Aubrac|Ingrid/);
+    expect(body).not.toContain('Ingrid');
+    const wasGood = path.includes(spent);
+    expect([path, body.includes('Maison &lt;Aubrac&gt;')]).toEqual([path, wasGood]);
+    expect([path, body.includes('href="/sign-in"')]).toEqual([path, wasGood]);
   }
   expect((await press(pathOf(lead.torgeir), 'accept', { token: other.torgeir })).statusCode).toBe(
     403,

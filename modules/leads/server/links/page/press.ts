@@ -39,10 +39,10 @@ export async function press(
   const chosen = chosenLocale(form.get('lang'));
   const locale = chosen ?? request.locale;
   const reader = { chosen, acceptLanguage: headers['accept-language'] };
-  if (!isUuid(id)) return refusedPage(app, 'unknown', locale);
+  if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
   const asked = { token: form.get('token') ?? '', leadId: id };
   const link = await linkOfToken({ app }, asked);
-  if (typeof link === 'string') return refusedPage(app, link, locale);
+  if (typeof link === 'string') return refusedPage(app, link, { locale, token: asked.token });
   if (!isLinkStampGood({ app }, link, form.get('stamp') ?? '')) {
     const page = await linkPage({ app }, link, reader);
     return show({ ...page, note: page.t('leads:link.stale') }, { status: 400 });
@@ -55,7 +55,7 @@ export async function press(
     if (!(error instanceof Problem) || !REFUSED.has(error.code)) throw error;
     // Who was quicker has closed the link meanwhile: it is looked up as it stands now.
     const now = await linkOfToken({ app }, asked);
-    if (typeof now === 'string') return refusedPage(app, now, locale);
+    if (typeof now === 'string') return refusedPage(app, now, { locale, token: asked.token });
     const page = await linkPage({ app }, now, reader);
     const note = UNSEEN.has(error.code) ? faultInWords(page.t, { code: error.code }) : '';
     return show({ ...page, note }, { typed, status: error.status });

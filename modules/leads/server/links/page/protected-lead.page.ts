@@ -19,16 +19,16 @@ export const protectedLeadPage = definePage({
   async render({ app, params: { id = '' }, query: { token = '', lang }, headers, ...request }) {
     const chosen = chosenLocale(lang);
     const locale = chosen ?? request.locale;
-    if (!isUuid(id)) return refusedPage(app, 'unknown', locale);
+    if (!isUuid(id)) return refusedPage(app, 'unknown', { locale });
     const link = await linkOfToken({ app }, { token, leadId: id });
-    if (typeof link === 'string') return refusedPage(app, link, locale);
+    if (typeof link === 'string') return refusedPage(app, link, { locale, token });
     return leadPage(
       await linkPage({ app }, link, { chosen, acceptLanguage: headers['accept-language'] }),
     );
   },
   async submit(request) {
     const pressed = PRESSES.find((each) => each === request.form.get('do'));
-    if (!pressed) return refusedPage(request.app, 'malformed', request.locale);
+    if (!pressed) return refusedPage(request.app, 'malformed', { locale: request.locale });
     return press(request, {
       action: pressed === 'handled' ? 'accept' : pressed,
       handled: pressed === 'handled',

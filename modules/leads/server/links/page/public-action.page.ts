@@ -21,15 +21,15 @@ export const publicActionPage = definePage({
     const locale = chosen ?? request.locale;
     const action = actionOf(params);
     const { id = '' } = params;
-    if (!action || !isUuid(id)) return refusedPage(app, 'unknown', locale);
+    if (!action || !isUuid(id)) return refusedPage(app, 'unknown', { locale });
     const link = await linkOfToken({ app }, { token, leadId: id });
-    if (typeof link === 'string') return refusedPage(app, link, locale);
+    if (typeof link === 'string') return refusedPage(app, link, { locale, token });
     const reader = { chosen, acceptLanguage: headers['accept-language'] };
     return actionPage(await linkPage({ app }, link, reader), action);
   },
   async submit(request) {
     const action = actionOf(request.params);
-    if (!action) return refusedPage(request.app, 'unknown', request.locale);
+    if (!action) return refusedPage(request.app, 'unknown', { locale: request.locale });
     const handled = action === 'accept' && request.form.get('do') === 'handled';
     return press(request, {
       action,

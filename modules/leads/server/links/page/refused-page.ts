@@ -4,8 +4,10 @@ import type { Locale } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { html } from '#platform/server/http/html.ts';
 import type { PageAnswer } from '#platform/server/http/page.ts';
+import { brandOfToken } from '../link-of-token.ts';
 import { linkFrame } from './link-frame.ts';
 import { type LinkIcon, linkIcons } from './link-icons.ts';
+import { rows } from './link-parts.ts';
 
 const SIGNS: Record<LinkFault, LinkIcon> = {
   malformed: 'mail',
@@ -15,17 +17,36 @@ const SIGNS: Record<LinkFault, LinkIcon> = {
   ended: 'store',
 };
 
-/** What a link that opens nothing says, each fault in its own words; whose it was stays untold [LEAD-11]. */
-export function refusedPage(app: App, fault: LinkFault, locale: Locale): PageAnswer {
+/**
+ * What a link that opens nothing says, each fault in its own words [LEAD-11]. A link that was good once names its brand
+ * and leads to the sign-in; of any other it stays untold whose it was.
+ */
+export async function refusedPage(
+  app: App,
+  fault: LinkFault,
+  { locale, token }: { locale: Locale; token?: string },
+): Promise<PageAnswer> {
   const t = app.texts.translator(locale);
   const title = t(`leads:link.refused.${fault}.title`);
+  const wasGood = fault === 'expired' || fault === 'ended';
+  const brand = wasGood && token ? await brandOfToken({ app }, token) : null;
   return linkFrame({
-    brand: null,
+    brand: brand && { name: brand.name, logo: null },
     locale,
     t,
     title,
     description: t(`leads:link.refused.${fault}.text`),
     status: linkProblems[fault].status,
-    content: html`<div class="goods alone"><span class="sign-of">${linkIcons[SIGNS[fault]]}</span><h1>${title}</h1><p class="about">${t(`leads:link.refused.${fault}.text`)}</p></div>`,
+    content: html`<div class="goods alone"><span class="sign-of">${linkIcons[SIGNS[fault]]}</span><h1>${title}</h1><p class="about">${t(`leads:link.refused.${fault}.text`)}</p>${
+      brand &&
+      rows([
+        {
+          icon: 'inbox',
+          title: t('leads:link.refused.signIn'),
+          detail: t('leads:link.refused.signInText', { brand: brand.name }),
+          href: '/sign-in',
+        },
+      ])
+    }</div>`,
   });
 }

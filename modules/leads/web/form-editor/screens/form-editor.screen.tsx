@@ -5,6 +5,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { FormEditor } from '../components/form-editor.tsx';
@@ -25,7 +26,7 @@ export default function FormEditorScreen() {
   const isForeign = data?.id === id && data.clientId !== client.id;
   if (isMissing || isForeign) return <NoSuchForm clientId={client.id} />;
   return (
-    <QueryBoundary query={form} isEditor>
+    <QueryBoundary query={form} isEditor loading={<RecordLoading />}>
       {(found) => <FormEditor key={found.id} clientId={client.id} form={found} />}
     </QueryBoundary>
   );

@@ -4,6 +4,7 @@ import { getLeadOfClientCall, leadHistoryCall } from '#modules/leads/contract/le
 import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useChangedRecords } from '#platform/web/live/use-changed-records.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
@@ -28,7 +29,7 @@ export default function LeadScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchLead clientId={clientId} />;
   return (
-    <QueryBoundary query={lead} isEditor>
+    <QueryBoundary query={lead} isEditor loading={<RecordLoading />}>
       {(found) => <LeadPage key={found.id} lead={found} />}
     </QueryBoundary>
   );

@@ -75,7 +75,7 @@ export function useBlockColumns(
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ at }) => <span className={classes.quiet}>{format.moment(at)}</span>,
+        cell: ({ at }) => <span className={classes.quiet}>{format.stamp(at)}</span>,
       },
     ],
     [t, format, clientId, purposeName],

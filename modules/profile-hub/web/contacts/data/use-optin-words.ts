@@ -14,7 +14,8 @@ export function useOptinWords(): (contact: Pick<Contact, 'criterias'>) => string
     ({ criterias }) => {
       const given = CHANNELS.filter((slug) => criterias[slug] === true);
       if (given.length === CHANNELS.length) return t('profile-hub:contact.channel.all');
-      return list(given.map((slug) => t(CHANNEL_NAMES[slug])));
+      const words = list(given.map((slug) => t(CHANNEL_NAMES[slug])));
+      return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
     },
     [t, list],
   );

@@ -9,9 +9,11 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
-import { ContactPage } from '../components/page/contact-page.tsx';
+import { ContactPage, TAB_NAMES } from '../components/page/contact-page.tsx';
 import { NoSuchContact } from '../components/page/no-such-contact.tsx';
 
 export const preload: ScreenPreload = ({
@@ -33,16 +35,18 @@ export default function ContactScreen() {
   const { brandId } = client;
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const queries = useQueryClient();
+  const tabNames = useNames(TAB_NAMES);
   const asked = { params: { id }, query: { brandId } };
   const profile = useCall(getProfileCall, asked);
   const choices = useCall(getContactChoicesCall, { query: { brandId } });
   const { error } = profile;
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchContact clientId={client.id} />;
+  const loading = <RecordLoading tabs={Object.values(tabNames)} />;
   return (
-    <QueryBoundary query={profile} isEditor>
+    <QueryBoundary query={profile} isEditor loading={loading}>
       {(found) => (
-        <QueryBoundary query={choices} isEditor>
+        <QueryBoundary query={choices} isEditor loading={loading}>
           {({ criteria }) => (
             <ContactPage
               key={found.id}

@@ -7,6 +7,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
@@ -31,7 +32,7 @@ export default function CriterionScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchCriterion list={list} />;
   return (
-    <QueryBoundary query={criterion} isEditor>
+    <QueryBoundary query={criterion} isEditor loading={<RecordLoading />}>
       {(found) => (
         <>
           <PageHead

@@ -5,6 +5,7 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { SidePanel } from '#platform/web/layout/side-panel.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
@@ -27,7 +28,7 @@ export default function StandardCriterionScreen() {
   const standard = useCall(listStandardCriteriaCall, { query: { brandId: client.brandId } });
   const list = clientAddress(client.id, 'profilehub/criteria');
   return (
-    <QueryBoundary query={standard} isEditor>
+    <QueryBoundary query={standard} isEditor loading={<RecordLoading />}>
       {({ items }) => {
         const found = items.find((one) => one.slug === slug);
         if (!found) return <NoSuchCriterion list={list} />;

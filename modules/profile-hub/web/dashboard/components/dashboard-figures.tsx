@@ -10,17 +10,29 @@ import linkStyles from '#platform/web/display/link.module.css';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { between, contactsAddress, having, oneOf } from '../data/contacts-address.ts';
+import { type ComparedMonths, comparedWith } from '../data/dashboard-months.ts';
 
 export type DashboardData = CallOutput<typeof getDashboardCall>;
 
 /** All contacts of the brand in four figures; the knowledge is a piece of the line below. */
-export function DashboardFigures({ clientId, data }: { clientId: string; data: DashboardData }) {
+export function DashboardFigures({
+  clientId,
+  data,
+  compared,
+}: {
+  clientId: string;
+  data: DashboardData;
+  compared: ComparedMonths;
+}) {
   const { t } = useTranslation();
   const { number, date } = useFormat();
   const today = useToday();
   const { totalProfiles, optInProportion, optInCustom, averageKnowledge } = data;
   const { any, reachableByEmail } = optInProportion;
-  const monthStart = `${totalProfiles.monthes.at(-1)?.month ?? today.slice(0, 7)}-01`;
+  const { reference, since = `${today.slice(0, 7)}-01` } = comparedWith(
+    totalProfiles.monthes,
+    compared,
+  );
   const purposes = [
     'optin_email',
     'optin_phone',
@@ -36,10 +48,10 @@ export function DashboardFigures({ clientId, data }: { clientId: string; data: D
           label={t('profile-hub:menu.contacts')}
           value={totalProfiles.count}
           unit="count"
-          change={{ reference: totalProfiles.monthes.at(-2)?.count ?? 0, good: 'up' }}
+          change={{ reference, good: 'up' }}
           detail={
-            <Leading to={contactsAddress(clientId, between('created', monthStart, today))}>
-              {t('profile-hub:dashboard.since', { day: date(monthStart) })}
+            <Leading to={contactsAddress(clientId, between('created', since, today))}>
+              {t('profile-hub:dashboard.since', { day: date(since) })}
             </Leading>
           }
         />

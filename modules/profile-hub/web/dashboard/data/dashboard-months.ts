@@ -6,3 +6,24 @@ export type Months = (typeof DASHBOARD_MONTHS)[number];
 export function dashboardMonths({ months }: { months?: unknown }): Months {
   return DASHBOARD_MONTHS.find((one) => String(one) === String(months)) ?? DASHBOARD_MONTHS[0];
 }
+
+export const COMPARED_MONTHS = [1, 3, 6, 12] as const;
+export type ComparedMonths = (typeof COMPARED_MONTHS)[number];
+
+/** How far back the figures are compared; the last month unasked, or where the months that are shown do not reach so far. */
+export function comparedMonths(
+  { compare }: { compare?: unknown },
+  shown: { length: number },
+): ComparedMonths {
+  const asked = COMPARED_MONTHS.find((one) => String(one) === String(compare));
+  return asked !== undefined && asked < shown.length ? asked : COMPARED_MONTHS[0];
+}
+
+/** The count at the end of the month that is compared with, and the first day after it. */
+export function comparedWith(
+  monthes: readonly { month: string; count: number }[],
+  months: ComparedMonths,
+): { reference: number; since: string | undefined } {
+  const after = monthes.at(-months);
+  return { reference: monthes.at(-1 - months)?.count ?? 0, since: after && `${after.month}-01` };
+}

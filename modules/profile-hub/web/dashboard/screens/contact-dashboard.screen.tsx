@@ -5,6 +5,7 @@ import { getDashboardCall, getDashboardFileCall } from '#modules/profile-hub/con
 import { SHEET_FORMATS } from '#platform/contract/exports/export-body.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
+import { CompareSwitch } from '#platform/web/date-range/compare-switch.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { useDownload } from '#platform/web/feedback/use-download.ts';
@@ -19,7 +20,12 @@ import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import classes from '../components/dashboard.module.css';
 import { DashboardCharts } from '../components/dashboard-charts.tsx';
 import { DashboardFigures } from '../components/dashboard-figures.tsx';
-import { dashboardMonths, type Months } from '../data/dashboard-months.ts';
+import {
+  COMPARED_MONTHS,
+  comparedMonths,
+  dashboardMonths,
+  type Months,
+} from '../data/dashboard-months.ts';
 
 export const preload: ScreenPreload = ({ queries, client, search }) => {
   const query = { brandId: client.brandId, months: dashboardMonths(search) };
@@ -32,10 +38,13 @@ export default function ContactDashboardScreen() {
   const updated = useUpdatedText();
   const { id: clientId, brandId } = useCurrentClient();
   const navigate = useNavigate();
-  const months = dashboardMonths(useSearch({ strict: false }));
+  const search = useSearch({ strict: false });
+  const months = dashboardMonths(search);
   const setMonths = (chosen: Months) =>
-    void navigate({ to: '.', search: { months: chosen }, replace: true });
+    void navigate({ to: '.', search: { ...search, months: chosen }, replace: true });
   const dashboard = useCall(getDashboardCall, { query: { brandId, months } });
+  const monthes = dashboard.data?.totalProfiles.monthes ?? [];
+  const compared = comparedMonths(search, monthes);
   const { download, isDownloading } = useDownload(getDashboardFileCall);
   const isEmpty = dashboard.data?.totalProfiles.count === 0;
   const asFile: PageAction = {
@@ -64,6 +73,17 @@ export default function ContactDashboardScreen() {
         title={t('profile-hub:menu.dashboard')}
         subtitle={dashboard.data && updated(dashboard.data.countedAt)}
         actions={isEmpty ? [] : [asFile]}
+        tool={
+          !isEmpty && (
+            <CompareSwitch
+              options={COMPARED_MONTHS.filter((one) => one < Math.max(monthes.length, 2))}
+              value={compared}
+              onChange={(compare) =>
+                void navigate({ to: '.', search: { ...search, compare }, replace: true })
+              }
+            />
+          )
+        }
       />
       <div className={classes.scroll}>
         <QueryBoundary
@@ -80,7 +100,7 @@ export default function ContactDashboardScreen() {
         >
           {(data) => (
             <>
-              <DashboardFigures clientId={clientId} data={data} />
+              <DashboardFigures clientId={clientId} data={data} compared={compared} />
               <DashboardCharts
                 clientId={clientId}
                 data={data}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DuplicatePair } from '#modules/profile-hub/contract/duplicate.ts';
 import { UNDO_DAYS } from '#modules/profile-hub/contract/limits.ts';
@@ -9,57 +8,23 @@ import { Kbd } from '#platform/web/display/kbd.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
-import { choicesFrom, type MergeChoices, suggestedChoices } from '../data/merge-choices.ts';
 import { useDecisionKeys } from '../data/use-decision-keys.ts';
+import type { PairsToDecide } from '../data/use-pairs-to-decide.ts';
 import classes from './duplicates.module.css';
 import { MergeTable } from './merge-table.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One pair: what is kept of each, and the three ways to decide, by pointer or by key. */
-export function DecidePair({
-  pair,
-  title,
-  walk,
-  onMerge,
-  onNotSame,
-  onSkip,
-}: {
-  pair: DuplicatePair;
-  title: string;
-  /** Where it stands among the others. */
-  walk: ReactNode;
-  onMerge: (choices: MergeChoices) => void;
-  onNotSame: () => void;
-  onSkip: () => void;
-}) {
+export function DecidePair({ pair, pairs }: { pair: DuplicatePair; pairs: PairsToDecide }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [choices, setChoices] = useState(() => suggestedChoices(pair));
-  const newest = pair.contacts.at(-1);
-  const actions = { merge: () => onMerge(choices), notSame: onNotSame, skip: onSkip };
-  useDecisionKeys(actions);
+  const { merge, notSame, choices, choose } = pairs;
+  const skip = () => pairs.go(1);
+  useDecisionKeys({ merge, notSame, skip });
   return (
     <>
-      <div className={classes.tools}>
-        <div className={classes.who}>
-          <h2 className={classes.title}>{title}</h2>
-          {t('profile-hub:duplicate.likely', { percent: format.percent(pair.score / 100) })}
-          {pair.reasons.length > 0 && ' · '}
-          {format.list(pair.reasons.map((reason) => t(`profile-hub:duplicate.reason.${reason}`)))}
-        </div>
-        {walk}
-        {newest && (
-          <Button variant="default" onClick={() => setChoices(choicesFrom(pair, newest.id))}>
-            {t('profile-hub:duplicate.takeRight')}
-          </Button>
-        )}
-      </div>
-      <MergeTable
-        comparison={pair}
-        choices={choices}
-        onChoose={(slug, id) => setChoices((before) => ({ ...before, [slug]: id }))}
-      />
+      <MergeTable comparison={pair} choices={choices} onChoose={choose} />
       <ActionBar label={t('profile-hub:title.duplicates')}>
         <ActionBarMessage>
           <b>{t('profile-hub:duplicate.barTitle', { count: pair.contacts.length })}.</b>{' '}
@@ -67,19 +32,19 @@ export function DecidePair({
             date: format.date(new Date(Date.now() + UNDO_DAYS * DAY_MS)),
           })}
         </ActionBarMessage>
-        <Button variant="subtle" onClick={actions.skip} rightSection={<Key>S</Key>}>
+        <Button variant="subtle" onClick={skip} rightSection={<Key>S</Key>}>
           {t('profile-hub:duplicate.skip')}
         </Button>
         <Button
           variant="default"
-          onClick={actions.notSame}
+          onClick={notSame}
           leftSection={<Icon of={IconUsers} />}
           rightSection={<Key>N</Key>}
         >
           {t('profile-hub:duplicate.notSame')}
         </Button>
         <Button
-          onClick={actions.merge}
+          onClick={merge}
           leftSection={<Icon of={IconArrowMerge} />}
           rightSection={<Key on="surface">Enter</Key>}
         >

@@ -64,16 +64,16 @@ function Decision({ decided, isBlocked }: { decided: Decided; isBlocked: boolean
   const format = useFormat();
   if (isBlocked && (!decided || decided.decision === 'given'))
     return (
-      <span className={classes.decision} data-decision="withdrawn">
-        <Icon of={IconX} size={15} />
+      <span className={`${classes.value} ${classes.decision}`} data-decision="withdrawn">
+        <Icon of={IconX} size={16} />
         <b>{t('profile-hub:duplicate.blocked')}</b>
       </span>
     );
   if (!decided)
     return <span className={classes.quiet}>{t('profile-hub:duplicate.neverAsked')}</span>;
   return (
-    <span className={classes.decision} data-decision={decided.decision}>
-      <Icon of={decided.decision === 'given' ? IconCheck : IconX} size={15} />
+    <span className={`${classes.value} ${classes.decision}`} data-decision={decided.decision}>
+      <Icon of={decided.decision === 'given' ? IconCheck : IconX} size={16} />
       <b>{t(DECISIONS[decided.decision])}</b> <small>{format.date(decided.at)}</small>
     </span>
   );

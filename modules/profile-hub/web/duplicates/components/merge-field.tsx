@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { IconEqual } from '@tabler/icons-react';
+import { IconCheck, IconEqual } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '#modules/profile-hub/contract/duplicate.ts';
@@ -28,26 +28,38 @@ export function MergeField({
   const labelId = useId();
   const { contacts } = comparison;
   const { slug, type } = field;
+  const isList = type === 'closedMultiple';
+  const isAddress = slug === 'email' || slug === 'phone';
+  const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
+  const isSame = isSameInAll(comparison, field);
   const merged = (
     <>
       <Whose>{t('profile-hub:duplicate.result')}</Whose>
-      <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+      <span className={classes.merged}>
+        <b>{words.value(field, mergedValue(comparison, field, choices))}</b>
+        {!isSame && isList && <small>{t('profile-hub:duplicate.bothKept')}</small>}
+        {!isSame && isAddress && known.length > 1 && (
+          <small>{t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}</small>
+        )}
+      </span>
     </>
   );
-  if (isSameInAll(comparison, field))
+  if (isSame)
     return (
       <tr>
         <th scope="row">{words.label(field.label)}</th>
         <td colSpan={contacts.length} className={classes.same}>
-          <Icon of={IconEqual} size={14} /> {words.value(field, contacts[0]?.criterias[slug])}{' '}
-          <small>{t('profile-hub:duplicate.same')}</small>
+          <span className={classes.value}>
+            <Icon of={IconEqual} size={16} />
+            <span>
+              {words.value(field, contacts[0]?.criterias[slug])}{' '}
+              <small>{t('profile-hub:duplicate.same')}</small>
+            </span>
+          </span>
         </td>
         <td className={classes.result}>{merged}</td>
       </tr>
     );
-  const isList = type === 'closedMultiple';
-  const isAddress = slug === 'email' || slug === 'phone';
-  const known = contacts.filter(({ criterias }) => (criterias[slug] ?? null) !== null);
   return (
     <tr>
       <th scope="row" id={labelId}>
@@ -62,10 +74,14 @@ export function MergeField({
             {value === '' && (
               <span className={classes.quiet}>{t('profile-hub:duplicate.unknown')}</span>
             )}
-            {value !== '' && isList && value}
+            {value !== '' && isList && (
+              <span className={classes.value}>
+                <Icon of={IconCheck} size={16} />
+                {value}
+              </span>
+            )}
             {value !== '' && !isList && (
               <Radio
-                size="xs"
                 name={`${labelId}-${slug}`}
                 label={value}
                 checked={choices[slug] === id}
@@ -75,15 +91,7 @@ export function MergeField({
           </td>
         );
       })}
-      <td className={classes.result}>
-        {merged}
-        {isList && <small className={classes.note}>{t('profile-hub:duplicate.bothKept')}</small>}
-        {isAddress && known.length > 1 && (
-          <small className={classes.note}>
-            {t('profile-hub:duplicate.otherKept', { count: known.length - 1 })}
-          </small>
-        )}
-      </td>
+      <td className={classes.result}>{merged}</td>
     </tr>
   );
 }

@@ -4,15 +4,15 @@ import { listDuplicatesCall } from '#modules/profile-hub/contract/duplicates.ts'
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
-import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { EmptyState } from '#platform/web/layout/empty-state.tsx';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
-import { BackLink } from '#platform/web/module/back-link.tsx';
-import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useRouterAddress } from '#platform/web/module/use-router-address.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
+import { DecidePair } from '../components/decide-pair.tsx';
 import { DecidedPairs } from '../components/decided-pairs.tsx';
-import { PairsToDecide } from '../components/pairs-to-decide.tsx';
+import { PairHead } from '../components/pair-head.tsx';
+import { usePairsToDecide } from '../data/use-pairs-to-decide.ts';
 
 export const preload: ScreenPreload = ({ queries, client }) => {
   void queries.prefetchQuery(asked(client.id, 'open'));
@@ -41,16 +41,11 @@ export default function DuplicatesScreen() {
     params: { uuid: client.id },
     query: { state, contactId },
   });
+  const isFresh = state === 'open' && !query.isPlaceholderData;
+  const pairs = usePairsToDecide(client.id, isFresh ? query.data?.items : undefined);
   return (
     <>
-      <PageHead
-        path={
-          <BackLink to={clientAddress(client.id, 'profilehub/contacts')}>
-            {t('profile-hub:menu.contacts')}
-          </BackLink>
-        }
-        title={t('profile-hub:title.duplicates')}
-      />
+      <PairHead clientId={client.id} pairs={pairs} total={query.data?.total ?? 0} />
       <TabBar
         label={t('profile-hub:title.duplicates')}
         panelId={PANEL}
@@ -67,13 +62,20 @@ export default function DuplicatesScreen() {
       />
       <div role="tabpanel" id={PANEL} aria-labelledby={`${PANEL}-${state}`}>
         <QueryBoundary query={query} key={`${state}${contactId}`}>
-          {({ items, total }) =>
-            state === 'open' ? (
-              <PairsToDecide clientId={client.id} pairs={items} total={total} />
-            ) : (
-              <DecidedPairs clientId={client.id} pairs={items} />
-            )
-          }
+          {({ items }) => {
+            if (state !== 'open') return <DecidedPairs clientId={client.id} pairs={items} />;
+            if (!pairs)
+              return (
+                <EmptyState title={t('profile-hub:duplicate.none')}>
+                  {t('profile-hub:duplicate.noneHint')}
+                </EmptyState>
+              );
+            return (
+              <QueryBoundary query={pairs.query} isEditor>
+                {(pair) => <DecidePair key={pair.id} pair={pair} pairs={pairs} />}
+              </QueryBoundary>
+            );
+          }}
         </QueryBoundary>
       </div>
     </>

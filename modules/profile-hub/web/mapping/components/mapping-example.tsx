@@ -5,6 +5,7 @@ import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './mapping.module.css';
+import panelClasses from './mapping-panel.module.css';
 
 type Example = NonNullable<MappingPreview['example']>;
 
@@ -20,17 +21,17 @@ export function MappingExample({
   const format = useFormat();
   return (
     <section>
-      <div className={classes.between}>
+      <div className={panelClasses.between}>
         <h2>{t('profile-hub:mapping.oneOfThem')}</h2>
         <LinkButton onClick={onAnother}>{t('profile-hub:mapping.another')}</LinkButton>
       </div>
-      <p className={classes.who}>
+      <p className={panelClasses.who}>
         <b className={classes.criterion}>{name}</b>{' '}
         <span className={classes.none}>
           {t('profile-hub:mapping.answeredOn', { day: format.date(answeredAt.slice(0, 10)) })}
         </span>
       </p>
-      <dl className={classes.changes}>
+      <dl className={panelClasses.changes}>
         {values.map((value) => (
           <div key={value.label}>
             <dt>{value.label}</dt>

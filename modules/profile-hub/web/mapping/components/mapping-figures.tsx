@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { MappingPreview } from '#modules/profile-hub/contract/mapping.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import classes from './mapping.module.css';
+import panelClasses from './mapping-panel.module.css';
 
 /** What saving writes, in figures. */
 export function MappingFigures({ figures }: { figures: MappingPreview }) {
@@ -16,11 +17,11 @@ export function MappingFigures({ figures }: { figures: MappingPreview }) {
   ] as const;
   return (
     <>
-      <p className={classes.figure}>
+      <p className={panelClasses.figure}>
         {format.number(figures.contacts)}{' '}
         <span>{t('profile-hub:mapping.getValues', { count: figures.contacts })}</span>
       </p>
-      <dl className={classes.sum}>
+      <dl className={panelClasses.sum}>
         {rows
           .filter(({ key, count }) => count > 0 || key === 'values')
           .map(({ key, count, ...row }) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { FactLine } from '#platform/web/layout/fact-line.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { BackLink } from '#platform/web/module/back-link.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
@@ -36,7 +37,7 @@ export function MappingHead({ mapping, actions }: { mapping: Mapping; actions: M
           </span>
         )
       }
-      about={useAboutCampaign(mapping)}
+      about={<FactLine facts={useAboutCampaign(mapping)} />}
       actions={[
         ...(state === 'rejected'
           ? []
@@ -59,7 +60,7 @@ export function MappingHead({ mapping, actions }: { mapping: Mapping; actions: M
   );
 }
 
-function useAboutCampaign(mapping: Mapping): string {
+function useAboutCampaign(mapping: Mapping): string[] {
   const { t } = useTranslation();
   const format = useFormat();
   const { origin, feedback_template_id: template, responses, firstResponseAt, open } = mapping;
@@ -73,5 +74,5 @@ function useAboutCampaign(mapping: Mapping): string {
       ? t('profile-hub:mapping.since', { answers, day: format.date(firstResponseAt.slice(0, 10)) })
       : answers,
     t(open ? 'profile-hub:mapping.open' : 'profile-hub:mapping.closed'),
-  ].join(' · ');
+  ];
 }

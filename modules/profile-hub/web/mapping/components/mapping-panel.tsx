@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAPPING_RULES } from '#modules/profile-hub/contract/campaign.ts';
 import type { Mapping } from '#modules/profile-hub/contract/mapping.ts';
@@ -9,6 +10,7 @@ import type { Preview } from '../data/use-preview.ts';
 import classes from './mapping.module.css';
 import { MappingExample } from './mapping-example.tsx';
 import { MappingFigures } from './mapping-figures.tsx';
+import panelClasses from './mapping-panel.module.css';
 
 /** What saving writes, what is done where a value stands already, and one contact to see it on. */
 export function MappingPanel({
@@ -24,13 +26,13 @@ export function MappingPanel({
   const format = useFormat();
   const changed = preview.query.data?.changed ?? 0;
   return (
-    <div className={classes.panel}>
+    <div className={panelClasses.panel}>
       <section>
         <h2>{t('profile-hub:mapping.whenYouSave')}</h2>
         {mapping.id === null ? (
           <p className={classes.quiet}>{t('profile-hub:mapping.nothingYet')}</p>
         ) : (
-          <QueryBoundary query={preview.query}>
+          <QueryBoundary query={preview.query} loading={<FiguresLoading />}>
             {(figures) => <MappingFigures figures={figures} />}
           </QueryBoundary>
         )}
@@ -56,6 +58,20 @@ export function MappingPanel({
       {preview.query.data?.example && (
         <MappingExample example={preview.query.data.example} onAnother={preview.another} />
       )}
+    </div>
+  );
+}
+
+/** The figure and the lines below it, before they are counted. */
+function FiguresLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className={panelClasses.coming}>
+      <VisuallyHidden role="status">{t('platform:loading')}</VisuallyHidden>
+      <span />
+      <span />
+      <span />
+      <span />
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function useCampaignColumns(): TableColumn<Campaign>[] {
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ lastResponseAt }) => (lastResponseAt ? format.moment(lastResponseAt) : '—'),
+        cell: ({ lastResponseAt }) => (lastResponseAt ? format.stamp(lastResponseAt) : '—'),
       },
     ],
     [t, format],

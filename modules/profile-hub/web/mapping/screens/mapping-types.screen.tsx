@@ -8,7 +8,7 @@ import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
-import classes from '../components/mapping.module.css';
+import classes from '../components/mapping-types.module.css';
 import { TypeCounts } from '../components/type-counts.tsx';
 import { mappingAddress } from '../data/campaign-listing.ts';
 import { CAMPAIGN_TYPE_NAMES } from '../data/campaign-names.ts';

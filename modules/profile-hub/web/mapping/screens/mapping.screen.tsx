@@ -10,10 +10,12 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { MessagePage } from '#platform/web/layout/message-page.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { MappingEditor } from '../components/mapping-editor.tsx';
+import { QUESTION_TABS } from '../data/question-words.ts';
 
 /** What the questions and answers of one campaign mean for a contact [PH-15]. */
 export default function MappingScreen() {
@@ -40,10 +42,12 @@ export default function MappingScreen() {
         {t('profile-hub:mapping.goneText')}
       </MessagePage>
     );
+  const tabs = QUESTION_TABS.map((tab) => t(`profile-hub:mapping.questionTab.${tab}`));
+  const loading = <RecordLoading tabs={tabs} of="rows" />;
   return (
-    <QueryBoundary query={mapping}>
+    <QueryBoundary query={mapping} loading={loading}>
       {(found) => (
-        <QueryBoundary query={criteria}>
+        <QueryBoundary query={criteria} loading={loading}>
           {(known) => <MappingEditor key={found.campaign_id} mapping={found} criteria={known} />}
         </QueryBoundary>
       )}

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconBracketsContain, IconPlus } from '@tabler/icons-react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconBracketsContain, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { GROUP_DEPTH_LIMIT } from '#modules/profile-hub/contract/limits.ts';
 import { Icon } from '#platform/web/display/icon.tsx';
+import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { type DraftGroup, isDraftGroup } from '../data/rule-draft.ts';
 import { RuleRow } from './rule-row.tsx';
 import classes from './segment-builder.module.css';
@@ -20,6 +21,7 @@ export function RuleGroupBox({
 }) {
   const { t } = useTranslation();
   const { draft } = desk;
+  const word = t(group.condition === 'and' ? 'profile-hub:segment.and' : 'profile-hub:segment.or');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend into its edge
     <div
@@ -29,17 +31,31 @@ export function RuleGroupBox({
       data-hot={desk.editedGroup === group.key ? '' : undefined}
     >
       <span className={classes.bracket} aria-hidden="true" />
-      <select
-        className={classes.word}
-        aria-label={t('profile-hub:segment.joined')}
-        value={group.condition}
-        onChange={(event) =>
-          draft.setCondition(group.key, event.currentTarget.value === 'or' ? 'or' : 'and')
-        }
-      >
-        <option value="and">{t('profile-hub:segment.and')}</option>
-        <option value="or">{t('profile-hub:segment.or')}</option>
-      </select>
+      <DropMenu
+        position="bottom-start"
+        rows={() => [
+          {
+            id: 'and',
+            label: t('profile-hub:segment.andHelp'),
+            run: () => draft.setCondition(group.key, 'and'),
+          },
+          {
+            id: 'or',
+            label: t('profile-hub:segment.orHelp'),
+            run: () => draft.setCondition(group.key, 'or'),
+          },
+        ]}
+        button={(props) => (
+          <UnstyledButton
+            {...props}
+            className={classes.word}
+            aria-label={`${t('profile-hub:segment.joined')}: ${word}`}
+          >
+            {word}
+            <Icon of={IconChevronDown} size={12} />
+          </UnstyledButton>
+        )}
+      />
       {group.filters.map((part) =>
         isDraftGroup(part) ? (
           <RuleGroupBox key={part.key} group={part} desk={desk} depth={depth + 1} />

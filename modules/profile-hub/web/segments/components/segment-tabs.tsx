@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import classes from './segment-builder.module.css';
 
-const TAB_NAMES = {
+export const SEGMENT_TAB_NAMES = {
   rules: 'profile-hub:segment.rules',
   contacts: 'profile-hub:menu.contacts',
   uses: 'profile-hub:segment.usedIn',
 } as const;
-export type SegmentTab = keyof typeof TAB_NAMES;
+export type SegmentTab = keyof typeof SEGMENT_TAB_NAMES;
 
 /** The parts of a segment's page; which one is open stands in the address, the first one unsaid. */
 export function SegmentTabs({
@@ -37,7 +37,7 @@ export function SegmentTabs({
         onSelect={(id) =>
           void navigate({ to: '.', search: id === first.id ? {} : { tab: id }, replace: true })
         }
-        pieces={tabs.map(({ id, count }) => ({ id, label: t(TAB_NAMES[id]), count }))}
+        pieces={tabs.map(({ id, count }) => ({ id, label: t(SEGMENT_TAB_NAMES[id]), count }))}
       />
       <div
         role="tabpanel"

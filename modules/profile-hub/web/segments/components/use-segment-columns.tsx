@@ -11,7 +11,7 @@ import { SegmentFigure } from './segment-figure.tsx';
 /** The columns of segments. */
 export function useSegmentColumns(): TableColumn<ListedSegment>[] {
   const { t } = useTranslation();
-  const { moment, list } = useFormat();
+  const { stamp, list } = useFormat();
   const kinds = useNames(KIND_NAMES);
   return useMemo(
     () => [
@@ -56,9 +56,9 @@ export function useSegmentColumns(): TableColumn<ListedSegment>[] {
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ updatedAt }) => <span className={classes.quiet}>{moment(updatedAt)}</span>,
+        cell: ({ updatedAt }) => <span className={classes.quiet}>{stamp(updatedAt)}</span>,
       },
     ],
-    [t, moment, list, kinds],
+    [t, stamp, list, kinds],
   );
 }

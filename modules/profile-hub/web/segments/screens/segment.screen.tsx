@@ -9,14 +9,17 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { Tag } from '#platform/web/display/states/tag.tsx';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
+import { useNames } from '#platform/web/module/use-names.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { NoSuchSegment } from '../components/no-such-segment.tsx';
 import { SegmentBuilder } from '../components/segment-builder.tsx';
+import { SEGMENT_TAB_NAMES } from '../components/segment-tabs.tsx';
 import { StaticSegment } from '../components/static-segment.tsx';
 import { contactsOfSegment, segmentListing } from '../data/segment-listing.ts';
 import { useSegmentActions } from '../data/use-segment-actions.ts';
@@ -32,13 +35,18 @@ export default function SegmentScreen() {
   const { t } = useTranslation();
   const client = useCurrentClient();
   const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const tabNames = useNames(SEGMENT_TAB_NAMES);
   const { copy } = useSegmentActions();
   const mayChange = useAbility(changeContacts);
   const segment = useCall(getSegmentCall, { params: { id }, query: { brandId: client.brandId } });
   const { error } = segment;
   if (error instanceof ProblemError && error.code === notFound.code) return <NoSuchSegment />;
   return (
-    <QueryBoundary query={segment} isEditor>
+    <QueryBoundary
+      query={segment}
+      isEditor
+      loading={<RecordLoading tabs={Object.values(tabNames)} of="rows" />}
+    >
       {(found) => (
         <>
           <PageHead

@@ -32,7 +32,7 @@ export function AuditOnly() {
   return (
     <p className={classes.only}>
       {only.of === 'record'
-        ? t('super-admin:audit.onlyRecord', { name: entry ? nameOf(entry).name : only.value })
+        ? t('super-admin:audit.onlyRecord', { name: entry ? nameOf(entry).name : '…' })
         : t('super-admin:audit.onlyRequest', { id: only.value })}
       <LinkButton onClick={() => setSearch('', 'push')}>
         {t('super-admin:audit.showAll')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditedPerson } from './audited-person.ts';
+import { auditedName, auditedPerson } from './audited-person.ts';
 
 const user = '019a8000-0000-7000-8000-000000000001';
 const group = '019a8000-0000-7000-8000-000000000002';
@@ -12,4 +12,10 @@ test.each([
   ['an empty id is nobody', 'accounts.memberships', '', null],
 ])('%s [SUP-05]', (_, record, recordId, person) => {
   expect(auditedPerson({ record, recordId })).toBe(person);
+});
+
+test('an id is no name of a record [SUP-05]', () => {
+  expect(auditedName({ label: 'Herbstaktion' })).toBe('Herbstaktion');
+  expect(auditedName({ label: user })).toBe('');
+  expect(auditedName({ label: '66450e2a0000000000000000' })).toBe('');
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#modules/super-admin/contract/audit.ts';
 import { ROLE_NAMES } from '#platform/web/shell/account/role-name.ts';
-import { auditedPerson } from './audited-person.ts';
+import { auditedName, auditedPerson } from './audited-person.ts';
 import { useAuditWords } from './use-audit-words.ts';
 import { useUserNames } from './use-user-names.ts';
 
@@ -32,7 +32,7 @@ export function useAuditNames(entries: readonly AuditEntry[]): (entry: AuditEntr
   };
   return (entry) => {
     const person = auditedPerson(entry);
-    if (person === null) return { name: entry.label || words.record(entry.record) };
+    if (person === null) return { name: auditedName(entry) || words.record(entry.record) };
     return { name: nameOf(person), detail: given(entry.label) };
   };
 }

@@ -5,7 +5,7 @@ import { queryOf } from '#platform/web/api/query-of.ts';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Users by name; one that is gone keeps the first letters of its id. */
+/** Users by name; one that is gone has none any more. */
 export function useUserNames(ids: readonly (string | null)[]): (id: string) => string {
   const { t } = useTranslation();
   const wanted = [...new Set(ids.filter((id) => id !== null))];
@@ -19,5 +19,6 @@ export function useUserNames(ids: readonly (string | null)[]): (id: string) => s
   const names = new Map(
     answers.flatMap(({ data }) => (data ? [[data.id, `${data.firstName} ${data.lastName}`]] : [])),
   );
-  return (id) => names.get(id) ?? t('super-admin:audit.unknownUser', { id: id.slice(0, 8) });
+  const isComing = answers.some(({ isPending }) => isPending);
+  return (id) => names.get(id) ?? (isComing ? '…' : t('super-admin:audit.deletedUser'));
 }

@@ -50,7 +50,7 @@ export function useDeadCodeColumns({
         header: t('touchpoints:dead.first'),
         minWidth: 120,
         priority: 4,
-        cell: ({ firstAt }) => <span className={classes.quiet}>{format.moment(firstAt)}</span>,
+        cell: ({ firstAt }) => <span className={classes.quiet}>{format.stamp(firstAt)}</span>,
       },
       {
         id: 'lastAt',
@@ -60,7 +60,7 @@ export function useDeadCodeColumns({
         sortable: true,
         sortsBy: 'date',
         sortsDescendingFirst: true,
-        cell: ({ lastAt }) => <span className={classes.quiet}>{format.moment(lastAt)}</span>,
+        cell: ({ lastAt }) => <span className={classes.quiet}>{format.stamp(lastAt)}</span>,
       },
       {
         id: 'similar',

@@ -7,6 +7,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import type { ScreenPreload } from '#platform/web/module/web-module.ts';
 import { CodePanel, ScanStatistics } from '../components/lazy-panels.tsx';
@@ -46,7 +47,7 @@ export default function TouchpointScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchTouchpoint clientId={client.id} />;
   return (
-    <QueryBoundary query={touchpoint} isEditor>
+    <QueryBoundary query={touchpoint} isEditor loading={<RecordLoading />}>
       {(found) => (
         <TouchpointEditor
           key={found._id}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointList } from '#modules/touchpoints/contract/touchpoint-list.ts';
 import { usedOnce } from '#platform/testing/used-once.tsx';
 import { useTouchpointColumns } from './use-touchpoint-columns.tsx';
@@ -9,6 +10,20 @@ test('product and description, scans and clicks, start and end are columns of th
   const ids = columns.map(({ id }) => id);
   for (const id of ['product', 'description', 'scans', 'clicks', 'started', 'ended'])
     expect(ids.filter((one) => one === id)).toEqual([id]);
+});
+
+test('a list opens with one column for what a touchpoint is about, not with two of which one is empty [TP-01]', () => {
+  const shown = columns.filter(({ hiddenAtFirst }) => !hiddenAtFirst).map(({ id }) => id);
+  expect(shown).toContain('about');
+  expect(shown).not.toContain('product');
+  expect(shown).not.toContain('description');
+  const about = columns.find(({ id }) => id === 'about');
+  const said = (product: string | null, description: string) =>
+    about?.cell({ product: product && { name: product }, description } as unknown as TouchpointRow);
+  expect(said('Cocotte', '')).toBe('Cocotte');
+  expect(said(null, 'Fair stand')).toBe('Fair stand');
+  expect(said('Cocotte', 'for Lyon')).toBe('Cocotte · for Lyon');
+  expect(said(null, '')).toBe('—');
 });
 
 test('every order that the list knows has its column to ask for it by, and no other [TP-01]', () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboutTouchpoint } from '#modules/touchpoints/contract/about-touchpoint.ts';
 import type { TouchpointRow } from '#modules/touchpoints/contract/touchpoint.ts';
 import { touchpointFields } from '#modules/touchpoints/contract/touchpoint-fields.ts';
 import { fieldsWith } from '#platform/contract/fields/record-fields.ts';
@@ -51,21 +52,14 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         cell: (touchpoint) => <ShortUrl touchpoint={touchpoint} />,
       },
       {
-        id: 'product',
-        header: t('touchpoints:field.product'),
-        minWidth: 160,
-        priority: 8,
-        sortable: true,
-        cell: ({ product }) => product?.name || '—',
-      },
-      {
-        id: 'description',
-        header: t(touchpointFields.description.label),
+        id: 'about',
+        header: t('touchpoints:column.about'),
         minWidth: 200,
         priority: 9,
         grows: true,
         sortable: true,
-        cell: ({ description }) => description || '—',
+        cell: ({ product, description }) =>
+          aboutTouchpoint({ product: product?.name, description }) || '—',
       },
       {
         id: 'destination',
@@ -144,6 +138,24 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         cell: (touchpoint) => <LandingDate touchpoint={touchpoint} />,
       },
       {
+        id: 'product',
+        header: t('touchpoints:field.product'),
+        minWidth: 160,
+        priority: 2,
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: ({ product }) => product?.name || '—',
+      },
+      {
+        id: 'description',
+        header: t(touchpointFields.description.label),
+        minWidth: 160,
+        priority: 2,
+        sortable: true,
+        hiddenAtFirst: true,
+        cell: ({ description }) => description || '—',
+      },
+      {
         id: 'type',
         header: t('touchpoints:field.type'),
         minWidth: 96,
@@ -183,7 +195,7 @@ export function useTouchpointColumns(): TableColumn<TouchpointRow>[] {
         sortsBy: 'date',
         sortsDescendingFirst: true,
         hiddenAtFirst: true,
-        cell: ({ createdAt }) => <span className={classes.quiet}>{format.moment(createdAt)}</span>,
+        cell: ({ createdAt }) => <span className={classes.quiet}>{format.stamp(createdAt)}</span>,
       },
     ];
   }, [t, format]);

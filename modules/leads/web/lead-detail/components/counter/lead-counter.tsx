@@ -13,6 +13,7 @@ import { ActionBar } from '#platform/web/layout/action-bar.tsx';
 import { ActionBarMessage } from '#platform/web/layout/action-bar-message.tsx';
 import { DropMenu } from '#platform/web/layout/drop-menu.tsx';
 import { PHONE } from '#platform/web/layout/phone.ts';
+import { offerNext } from '#platform/web/list/place/next-record.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { type NextAction, nextActions } from '../../data/next-actions.ts';
 import { type GivenAction, useActOnLead } from '../../data/use-act-on-lead.ts';
@@ -47,9 +48,13 @@ export function LeadCounter({ lead }: { lead: Lead }) {
     focusNextAction();
   }, [actedOn, asking, version]);
   const actAndGoOn = async (given: GivenAction) => {
+    const goOn = offerNext(lead.id);
     const refused = await act(given);
-    if (refused === undefined) setActedOn(version);
-    return refused;
+    if (refused !== undefined) return refused;
+    setActedOn(version);
+    if (given.action !== 'undo')
+      goOn({ text: t('platform:list.decided'), label: t('platform:list.next') });
+    return undefined;
   };
 
   const press = async (action: LeadAction) => {

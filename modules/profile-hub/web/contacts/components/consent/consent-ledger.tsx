@@ -22,7 +22,7 @@ export function ConsentLedger({
   purposes: readonly Criterion[];
 }) {
   const { t } = useTranslation();
-  const { moment, date } = useFormat();
+  const { stamp, date } = useFormat();
   const labelOf = (purpose: string) =>
     purposes.find(({ slug }) => slug === purpose)?.label ?? purpose;
   return (
@@ -39,7 +39,7 @@ export function ConsentLedger({
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id} data-voided={entry.voidedAt !== null || undefined}>
-            <td className={classes.when}>{moment(entry.at)}</td>
+            <td className={classes.when}>{stamp(entry.at)}</td>
             <td className={classes.purpose}>{labelOf(entry.purpose)}</td>
             <td>
               <State {...LOOKS[entry.decision]}>{t(DECISION_NAMES[entry.decision])}</State>

@@ -36,7 +36,13 @@ export function ConsentSwitches({
   return (
     <>
       <div className={classes.switches}>
-        <div className={classes.cells}>
+        <div
+          className={classes.cells}
+          style={{
+            '--wide': balancedColumns(purposes.length, 4),
+            '--narrow': balancedColumns(purposes.length, 3),
+          }}
+        >
           {purposes.map(({ slug, label }) => {
             const isGiven = contact.criterias[slug] === true;
             const latest = latestOn(ledger, slug);
@@ -73,4 +79,9 @@ export function ConsentSwitches({
       )}
     </>
   );
+}
+
+/** At most `most` columns, and no cell alone in the last row where that can be: five cells are three and two. */
+function balancedColumns(cells: number, most: number): number {
+  return Math.ceil(cells / Math.max(1, Math.ceil(cells / most)));
 }

@@ -8,7 +8,7 @@ import classes from './list.module.css';
 export function LastActivity({ contact }: { contact: ContactRow }) {
   const { t } = useTranslation();
   const { shortDay } = useFormat();
-  const { lastActivity, createdAt } = contact;
+  const { lastActivity, lastActivityAt } = contact;
   const what = lastActivity
     ? lastActivity.grade !== null
       ? t('profile-hub:contact.reviewed', { count: lastActivity.grade })
@@ -16,7 +16,7 @@ export function LastActivity({ contact }: { contact: ContactRow }) {
     : t('profile-hub:contact.became');
   return (
     <>
-      {what} <span className={classes.faint}>{shortDay(lastActivity?.at ?? createdAt)}</span>
+      {what} <span className={classes.faint}>{shortDay(lastActivity?.at ?? lastActivityAt)}</span>
     </>
   );
 }

@@ -1,16 +1,6 @@
-import {
-  IconBan,
-  IconFileImport,
-  IconFilter,
-  IconShieldQuestion,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { IconBan, IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import {
-  changeContacts,
-  eraseContacts,
-  importContacts,
-} from '#modules/profile-hub/contract/permissions.ts';
+import { changeContacts, importContacts } from '#modules/profile-hub/contract/permissions.ts';
 import type { PageAction } from '#platform/web/layout/page-action.ts';
 import { useAbilities } from '#platform/web/module/abilities.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -38,25 +28,11 @@ export function useListActions(clientId: string): PageAction[] {
       to: to('contacts/create'),
     },
     {
-      id: 'segments',
-      label: t('profile-hub:title.segments'),
-      icon: IconFilter,
-      isRare: true,
-      to: to('contacts/segments'),
-    },
-    {
       id: 'blocks',
       label: t('profile-hub:title.blocks'),
       icon: IconBan,
       isRare: true,
       to: to('contacts/blocks'),
-    },
-    isAble(eraseContacts) && {
-      id: 'privacy',
-      label: t('profile-hub:title.privacy'),
-      icon: IconShieldQuestion,
-      isRare: true,
-      to: to('contacts/privacy'),
     },
   ];
   return [...duplicates, ...begun.filter((action) => action !== false), ...newSegment];

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '#modules/profile-hub/contract/contact.ts';
 import type { Criterion } from '#modules/profile-hub/contract/criterion.ts';
+import type { Profile } from '#modules/profile-hub/contract/profiles.ts';
 import { useCountryNames } from '#platform/web/format/use-country-names.ts';
 import { useFormat } from '#platform/web/format/use-format.ts';
+import { FactLine } from '#platform/web/layout/fact-line.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -21,7 +22,7 @@ export function ContactHead({
   onEdit,
 }: {
   client: CurrentClient;
-  contact: Contact;
+  contact: Profile;
   criteria: readonly Criterion[];
   isWaiting: boolean;
   onEdit: () => void;
@@ -52,16 +53,18 @@ export function ContactHead({
           />
         }
         title={name}
-        about={[
-          place,
-          t('profile-hub:contact.knownSince', { date: date(contact.createdAt) }),
-          t('profile-hub:contact.knownOf', {
-            known: number(contact.known),
-            of: number(criteria.length),
-          }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        about={
+          <FactLine
+            facts={[
+              place,
+              t('profile-hub:contact.knownSince', { date: date(contact.knownSince) }),
+              t('profile-hub:contact.knownOf', {
+                known: number(contact.known),
+                of: number(criteria.length),
+              }),
+            ]}
+          />
+        }
         actions={actions}
       />
       {dialog}

@@ -21,7 +21,7 @@ const JourneyTab = onDemand(() => import('../journey/journey-tab.tsx'));
 const DataRequestBar = onDemand(() => import('../../../privacy/components/data-request-bar.tsx'));
 
 const TABS = ['overview', 'criteria', 'consent', 'journey'] as const;
-const TAB_NAMES = {
+export const TAB_NAMES = {
   overview: 'profile-hub:contact.tab.overview',
   criteria: 'profile-hub:contact.tab.criteria',
   consent: 'profile-hub:contact.tab.consent',

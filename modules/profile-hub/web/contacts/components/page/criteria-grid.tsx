@@ -28,7 +28,10 @@ export function CriteriaGrid({
             <dd data-unknown={words === '' || undefined}>
               {criterion.slug === 'email' && words ? (
                 <a href={`mailto:${words}`} className={classes.mail}>
-                  {words}
+                  {/* An address that is too long breaks before its host, not before its last letter. */}
+                  {words.split('@')[0]}
+                  <wbr />
+                  {words.slice(words.indexOf('@'))}
                 </a>
               ) : (
                 words || t('profile-hub:contact.notKnown')

@@ -7,6 +7,7 @@ import { ProblemError } from '#platform/web/api/problem-error.ts';
 import { queryOf } from '#platform/web/api/query-of.ts';
 import { useCall } from '#platform/web/api/use-call.ts';
 import { QueryBoundary } from '#platform/web/feedback/query-boundary.tsx';
+import { RecordLoading } from '#platform/web/feedback/record-loading.tsx';
 import { PageHead } from '#platform/web/layout/page-head.tsx';
 import { RecordPath } from '#platform/web/list/place/record-path.tsx';
 import { clientAddress } from '#platform/web/module/client-address.ts';
@@ -33,7 +34,7 @@ export default function StampCardEditScreen() {
   if (error instanceof ProblemError && error.code === notFound.code)
     return <NoSuchStampCard clientId={client.id} />;
   return (
-    <QueryBoundary query={stampCard} isEditor>
+    <QueryBoundary query={stampCard} isEditor loading={<RecordLoading />}>
       {(found) => (
         <>
           <PageHead

@@ -1,0 +1,81 @@
+import { aubrac, expect, journey } from '../house/journey.ts';
+import { openScreen } from '../house/open-screen.ts';
+
+const at = (path: string) => `/clients/${aubrac}/${path}`;
+
+journey(
+  'a row is read ahead while the pointer rests on it, and its page shows its name before it arrives [GEN-09]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/ph/profile_id/**', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await openScreen(page, at('profilehub/contacts'));
+    const link = page.getByRole('row').getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.hover();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const criteria = page.getByRole('heading', { level: 2, name: 'Criteria' });
+    await expect(criteria).toHaveCount(0);
+    release();
+    await expect(criteria).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);
+
+journey(
+  'a row is previewed beside its list by key, and so is the next; another key selects it [GEN-04]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, at('profilehub/contacts'));
+    const rows = page.locator('tbody tr[data-row-id]');
+    const nameOf = async (nth: number) =>
+      (await rows.nth(nth).getByRole('link').first().textContent()) ?? '';
+    const [first, second] = [await nameOf(0), await nameOf(1)];
+    await rows.first().focus();
+    await page.keyboard.press('Space');
+    const peek = page.getByRole('dialog');
+    await expect(peek.getByRole('heading', { name: first })).toBeVisible();
+    await expect(peek).toContainText('Postal code');
+    await page.keyboard.press('ArrowDown');
+    await expect(peek.getByRole('heading', { name: second })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(peek).toHaveCount(0);
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('region', { name: '1 selected' })).toBeVisible();
+  },
+);
+
+journey(
+  'the header search begins what is named: a new form, an export of leads [NAV-08]',
+  async ({ signedInAs }) => {
+    const page = await signedInAs('Solveig');
+    await openScreen(page, at('profilehub/contacts'));
+    const search = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(words);
+      await expect(
+        page.getByRole('option', { name: new RegExp(words, 'i') }).first(),
+      ).toBeVisible();
+      await page.keyboard.press('Enter');
+    };
+    await search('new form');
+    await expect(page).toHaveURL(/platform\/forms$/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await search('export leads');
+    await expect(page).toHaveURL(/platform\/leads$/);
+    await expect(page.getByRole('menuitem', { name: /csv/ })).toBeVisible();
+  },
+);

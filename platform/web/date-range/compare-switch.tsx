@@ -1,0 +1,30 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDropPlace } from '#platform/web/shell/drop-place.ts';
+
+/** What the figures of a dashboard are held against: how they were so many months ago. */
+export function CompareSwitch<Months extends number>(given: {
+  options: readonly Months[];
+  value: Months;
+  onChange: (months: Months) => void;
+}) {
+  const { t } = useTranslation();
+  const dropPlace = useDropPlace();
+  return (
+    <Select
+      w={224}
+      aria-label={t('platform:period.compare')}
+      allowDeselect={false}
+      comboboxProps={dropPlace}
+      value={String(given.value)}
+      data={given.options.map((months) => ({
+        value: String(months),
+        label: t('platform:period.monthsAgo', { count: Number(months) }),
+      }))}
+      onChange={(chosen) => {
+        const months = given.options.find((one) => String(one) === chosen);
+        if (months !== undefined) given.onChange(months);
+      }}
+    />
+  );
+}

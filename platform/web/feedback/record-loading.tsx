@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '#platform/web/layout/page-head.tsx';
+import { TabBar } from '#platform/web/layout/tab-bar.tsx';
+import { pressedRowAt } from '#platform/web/list/place/pressed-row.ts';
+import { BackLink } from '#platform/web/module/back-link.tsx';
+import classes from './record-loading.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+const FACTS = 10;
+const EVENTS = 6;
+
+/**
+ * A record that is still coming, in the shape it will have: the name and the way back of the row that was pressed, its
+ * tabs, facts at the left and a panel at the right. Nothing but the head is drawn in the first 150 ms.
+ */
+export function RecordLoading({
+  tabs = [],
+  of = 'facts',
+}: {
+  tabs?: readonly string[];
+  /** What stands at the left of its panel. */
+  of?: 'facts' | 'rows';
+}) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const pressed = pressedRowAt(pathname);
+  return (
+    <>
+      <PageHead
+        {...(pressed && {
+          path: <BackLink to={pressed.list.to}>{pressed.list.label}</BackLink>,
+        })}
+        title={pressed?.name ?? <span className={classes.title} />}
+        about={<span className={classes.about} />}
+      />
+      {tabs.length > 0 && (
+        <div inert>
+          <TabBar
+            label={t('platform:loading')}
+            panelId="loading"
+            current="0"
+            onSelect={() => {}}
+            pieces={tabs.map((label, at) => ({ id: String(at), label }))}
+          />
+        </div>
+      )}
+      <div className={classes.record}>
+        {of === 'facts' && <VisuallyHidden role="status">{t('platform:loading')}</VisuallyHidden>}
+        {of === 'rows' ? (
+          <SkeletonRows rows={FACTS} />
+        ) : (
+          <div className={classes.facts} aria-hidden="true">
+            {bars(FACTS).map((at) => (
+              <span key={at} className={classes.fact}>
+                <span className={classes.bar} />
+                <span className={classes.bar} style={{ width: `${50 + ((at * 7) % 5) * 10}%` }} />
+              </span>
+            ))}
+          </div>
+        )}
+        <div className={classes.panel} aria-hidden="true">
+          {bars(EVENTS).map((at) => (
+            <span key={at} className={classes.event}>
+              <span className={classes.bar} style={{ width: `${55 + ((at * 3) % 4) * 10}%` }} />
+              <span className={classes.bar} style={{ width: `${35 + ((at * 5) % 4) * 10}%` }} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function bars(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at);
+}

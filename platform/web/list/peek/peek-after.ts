@@ -1,0 +1,21 @@
+/** Where a key leads from the row that is peeked at: another row, its page, back to the list; nowhere for any other key. */
+export function peekAfter(
+  key: string,
+  { at, count, isPressable }: { at: number; count: number; isPressable: boolean },
+): number | 'open' | 'close' | undefined {
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return Math.min(count - 1, at + 1);
+    case 'ArrowUp':
+    case 'k':
+      return Math.max(0, at - 1);
+    case ' ':
+      return 'close';
+    // On a button it presses that button.
+    case 'Enter':
+      return isPressable ? undefined : 'open';
+    default:
+      return undefined;
+  }
+}

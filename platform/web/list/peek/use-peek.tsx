@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { onDemand } from '#platform/web/module/on-demand.tsx';
+import type { TableColumn } from '#platform/web/table/columns/table-column.ts';
+import type PeekPart from './record-peek.tsx';
+
+// A part that is fetched knows no type of row; the list that draws it does.
+const RecordPeek = onDemand(async () => ({
+  default: (await import('./record-peek.tsx')).default<object>,
+})) as unknown as typeof PeekPart;
+
+/** The row of a list that is read beside it, and the way from one to the next [GEN-04]. */
+export function usePeek<Row extends object>({
+  rows,
+  columns,
+  idOf,
+  nameOf,
+  onOpen,
+}: {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+}) {
+  const [peeked, setPeeked] = useState<string>();
+  const at = peeked === undefined ? -1 : rows.findIndex((row) => idOf(row) === peeked);
+  const move = (next: number) => {
+    const row = rows[next];
+    if (row) setPeeked(idOf(row));
+  };
+  const close = () => {
+    setPeeked(undefined);
+    // The row that was peeked at last has the focus afterwards, not the one the walk began at.
+    const selector = `[data-row-id="${CSS.escape(peeked ?? '')}"]`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  };
+  return {
+    peekAt: (id: string) => setPeeked(id),
+    panel: at >= 0 && (
+      <RecordPeek
+        rows={rows}
+        at={at}
+        columns={columns}
+        nameOf={nameOf}
+        onMove={move}
+        onOpen={(next) => {
+          const row = rows[next];
+          if (row) onOpen(row);
+        }}
+        onClose={close}
+      />
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A pointer that only passes over a row reads nothing. */
+const RESTS_MS = 80;
+
+/** Loads the screen and the data of a row on which the pointer rests, so that it opens at once. */
+export function useReadAhead(): (href: string) => void {
+  const router = useRouter();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return useCallback(
+    (href) => {
+      clearTimeout(waiting.current);
+      // What opens over its own list is there already.
+      if (href.includes('?')) return;
+      waiting.current = setTimeout(() => {
+        // What cannot be read ahead is read, or refused, when the row is opened.
+        void router.preloadRoute({ to: href }).catch(() => {});
+      }, RESTS_MS);
+    },
+    [router],
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+/**
+ * An action that was chosen in the search, to be done by the screen that has it. It is never part of an address: a link
+ * that somebody sends does nothing by being opened.
+ */
+interface RequestedAction {
+  /** The path of the screen. */
+  path: string;
+  action: string;
+  at: number;
+}
+
+/** A screen that takes longer, or has no such action for this user, does nothing. */
+const WAITS_MS = 10_000;
+
+let requested: RequestedAction | undefined;
+const listeners = new Set<() => void>();
+
+export function requestAction(path: string, action: string): void {
+  requested = { path, action, at: Date.now() };
+  for (const listener of listeners) listener();
+}
+
+/** Taken once: undefined for another screen, another action, or too late. */
+export function takeRequestedAction(path: string, actions: readonly string[]): string | undefined {
+  if (!requested || requested.path !== path || !actions.includes(requested.action))
+    return undefined;
+  const { action, at } = requested;
+  requested = undefined;
+  return Date.now() - at < WAITS_MS ? action : undefined;
+}
+
+/** Runs the action that was requested of this screen, if it is one of these. */
+export function useRequestedAction(actions: Readonly<Record<string, () => void>>): void {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => requested,
+    () => undefined,
+  );
+  const ids = Object.keys(actions).join(' ');
+  const act = useEffectEvent(() => {
+    const action = takeRequestedAction(location.pathname, Object.keys(actions));
+    if (action !== undefined) actions[action]?.();
+  });
+  useEffect(() => {
+    if (current && ids) act();
+  }, [current, ids]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NO_COLUMN_CHOICE } from './columns/column-choice.ts';
+import { DataTable } from './data-table.tsx';
+import { NOTHING_SELECTED } from './selection/table-selection.ts';
+import type { TableState } from './table-state.ts';
+
+const state: TableState = {
+  sort: null,
+  page: 1,
+  density: 'comfortable',
+  columns: NO_COLUMN_CHOICE,
+  selected: NOTHING_SELECTED,
+};
+
+function drawn({ filtered }: { filtered: boolean }): string {
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <DataTable
+        label="Forms"
+        bar={() => <search>search</search>}
+        columns={[]}
+        rows={[]}
+        rowId={() => ''}
+        rowName={() => ''}
+        state={state}
+        onChange={() => {}}
+        pageSize={25}
+        total={0}
+        filtered={filtered}
+        firstUse={<p>No forms yet</p>}
+      />
+    </MantineProvider>,
+  );
+}
+
+test('a list in which nothing was ever made offers its first step, and no search [GEN-04]', () => {
+  expect(drawn({ filtered: false })).toContain('No forms yet');
+  expect(drawn({ filtered: false })).not.toContain('<search>');
+});
+
+test('a list that its filters leave empty keeps its search [GEN-04]', () => {
+  expect(drawn({ filtered: true })).toContain('<search>');
+  expect(drawn({ filtered: true })).not.toContain('No forms yet');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Session } from '#modules/accounts/contract/get-session.ts';
+import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
+import { usedOnce } from '#platform/testing/used-once.tsx';
+import { useSearchTargets } from './use-search-targets.ts';
+
+function found(keys: readonly string[], abilities: readonly string[] = []) {
+  const items = keys.map((key) => ({ key, available: true }));
+  const session = { menus: [{ items }], modules: [], abilities } as unknown as Session;
+  const ways = usedOnce(() => useSearchTargets(session, 'c'));
+  return {
+    actions: ways.actions().map(({ id }) => id),
+    screens: ways.screens().map(({ entry }) => entry.key),
+  };
+}
+
+test('the search begins what a user may begin, and nothing else [NAV-08]', () => {
+  const forms = ['platform/forms', 'platform/leads'];
+  expect(found(forms).actions).toEqual(['export-leads']);
+  expect(found(forms, [changeForms.ability]).actions).toEqual(['new-form', 'export-leads']);
+  expect(found([], [changeForms.ability]).actions).toEqual([]);
+});
+
+test('screens that stand in no menu are found by who may use them; records are not screens [NAV-08]', () => {
+  const contacts = ['profilehub/contacts'];
+  expect(found(contacts).screens).toContain('profilehub/contacts/blocks');
+  expect(found(contacts).screens).not.toContain('profilehub/contacts/create');
+  const { screens } = found(contacts, [changeContacts.ability]);
+  expect(screens).toContain('profilehub/contacts/create');
+  expect(screens).not.toContain('profilehub/contacts');
+  expect(screens.some((key) => key.includes('{'))).toBe(false);
+  expect(found([]).screens).toEqual([]);
+});
