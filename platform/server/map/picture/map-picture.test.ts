@@ -91,7 +91,7 @@ test('a shop in a hamlet has its town named beside the mark that the page draws,
     towns: [{ name: 'Rodez en Aveyron', at: rodez }],
     marks: [rodez],
   });
-  expect(wordsIn(longer).filter((word) => word.startsWith('Rodez'))).toEqual(['Rodez en Aveyron']);
+  expect(wordsIn(longer).filter((word) => word?.startsWith('Rodez'))).toEqual(['Rodez en Aveyron']);
 });
 
 test('names do not lie over each other [BEY-02]', async () => {
