@@ -11,7 +11,10 @@ const REPORT_BYTES = 50_000_000;
 /** Lighthouse's scores of pages on its phone profile, the lowest of the four of each; none where it is not installed. */
 export async function lighthouseScores(pages: Record<string, string>): Promise<Measurement[]> {
   if (!existsSync(COMMAND)) {
-    process.stdout.write('  Lighthouse is not installed: its scores were not measured\n');
+    process.stdout.write(
+      '  Lighthouse is not a dependency and not installed here, so its scores were not measured ' +
+        '(npm install --no-save lighthouse)\n',
+    );
     return [];
   }
   const found: Measurement[] = [];
@@ -25,7 +28,10 @@ export async function lighthouseScores(pages: Record<string, string>): Promise<M
       ],
       {
         maxBuffer: REPORT_BYTES,
-        env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '' },
+        env: {
+          ...process.env,
+          ...(process.env.CHROMIUM_PATH && { CHROME_PATH: process.env.CHROMIUM_PATH }),
+        },
       },
     );
     const { categories }: { categories: Record<string, { score: number | null }> } =

@@ -12,8 +12,6 @@ const CITIES = ['Lyon', 'Paris', 'Toulouse', 'Rennes', 'Lille', 'Nantes', 'Stras
 const paths = CITIES.flatMap((town) =>
   [1, 2, 3].map((page) => `${SITE}?q=${town}${page > 1 ? `&page=${page}` : ''}`),
 );
-/** Memory is looked at so often: each look takes a whole collection of garbage. */
-const CHUNKS_BETWEEN = 5;
 /** Towns with stores lie around so many points of France. */
 const POINTS = 500;
 
@@ -80,44 +78,25 @@ const bare = fastify();
 bare.get('/*', (_request, reply) => reply.type('text/html; charset=utf-8').send(sample));
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 
-/** Sends the whole sitemap: its pages, and how much the memory of the process grows meanwhile, in bytes. */
-async function readSitemap(): Promise<{ grown: number; pages: string[] }> {
-  globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
-  let highest = before;
-  const texts: Buffer[] = [];
-  for (const part of [1, 2, 3]) {
-    const response = await fetch(`${house}${SITE}/sitemap-fr-${part}.xml`);
-    if (!response.ok || !response.body) break;
-    for await (const chunk of response.body) {
-      // Outside of the heap that is measured.
-      texts.push(Buffer.from(chunk));
-      if (texts.length % CHUNKS_BETWEEN !== 0) continue;
-      globalThis.gc?.();
-      highest = Math.max(highest, process.memoryUsage().heapUsed);
-    }
-  }
-  const pages = [
-    ...Buffer.concat(texts)
-      .toString()
-      .matchAll(/<loc>([^<]+)/g),
-  ].map(([, address = '']) => new URL(address).pathname);
-  return { grown: highest - before, pages };
-}
-
 const cookie = `${ACCESS_COOKIE}=${await accessOf(admins[0]?.user_id)}`;
 process.send?.({
-  ...{ house, bare: bareAddress, paths, cookie },
+  ...{ house, bare: bareAddress, site: SITE, paths, cookie },
   searches: towns.map(({ name }) => `${SITE}?q=${encodeURIComponent(name)}`),
   bytes: Buffer.byteLength(sample),
 });
+/** Without garbage, in bytes: the heap, and buffers outside of it. */
+function usedMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 async function stop(): Promise<void> {
   await bare.close();
   await end();
   process.exit(0);
 }
 process.on('message', async (said) => {
-  if (said === 'sitemap') process.send?.(await readSitemap());
+  if (said === 'memory') process.send?.(usedMemory());
   else if (said === 'cpu') process.send?.(process.cpuUsage());
   else if (said === 'stop') await stop();
 });

@@ -28,7 +28,7 @@ export interface AreaTree {
   /** Above all countries. */
   top: Pick<AreaNode, 'children' | 'byName' | 'largest'>;
   /** By row of the index. */
-  lowest: Map<number, AreaNode>;
+  lowest: (AreaNode | undefined)[];
 }
 
 interface Step {
@@ -45,7 +45,7 @@ export async function buildAreaTree(
   fits: (location: IndexedLocation) => boolean,
 ): Promise<AreaTree> {
   const countries: AreaTree['countries'] = new Map();
-  const tree: AreaTree = { countries, top: { children: countries }, lowest: new Map() };
+  const tree: AreaTree = { countries, top: { children: countries }, lowest: [] };
   const stepsOf = areaSteps(index, await countiesOf(index));
   const slices = new WorkSlices();
   for (const [row, location] of index.rows.entries()) {
@@ -62,7 +62,7 @@ export async function buildAreaTree(
     }
     if (!node) continue;
     node.rows.push(row);
-    tree.lowest.set(row, node);
+    tree.lowest[row] = node;
   }
   return tree;
 }

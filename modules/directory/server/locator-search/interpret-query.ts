@@ -18,6 +18,8 @@ export interface Understood {
   rows?: readonly number[];
 }
 
+const ABROAD_KM = 500;
+
 type Asked = Pick<StoreSearch, 'language' | 'country' | 'countries'> & { words: string };
 
 /**
@@ -55,10 +57,18 @@ export async function interpretQuery(
   if (own) return own;
   const named = storesCalled(index, words);
   if (named.length > 0) return fromStores(index, named);
+  const abroad = places.find((place) => isTownInReach(index, place));
+  if (abroad) return fromPlace(abroad, words);
   const [close] = (await search(false)).reached;
   if (close) return fromPlace(close, words);
   const alike = storesCalled(index, words, { typos: true });
   return alike.length > 0 ? fromStores(index, alike) : null;
+}
+
+/** A town that is spelled so, in a country without stores but not far from one: no typo of another name is meant. */
+function isTownInReach(index: LocationIndex, { kind, match, ...at }: Place): boolean {
+  if (kind !== 'town' || match !== 'exact') return false;
+  return (index.rowsAround(at, ABROAD_KM) ?? []).some((row) => index.rows[row] !== undefined);
 }
 
 function townsCalledSo(places: readonly Place[]): { label: string; country: string }[] {

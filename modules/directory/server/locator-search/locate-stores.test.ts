@@ -65,6 +65,14 @@ test('stores come by distance, their type weighs, and the distance that is shown
   expect(await namesOf({ origin: STRASBOURG, offset: 1, limit: 1 })).toEqual(['Brumath']);
 });
 
+test('a town abroad that is spelled so is meant, not one at home that is spelled nearly so [LOC-06]', async () => {
+  await addStores(app, client, [{ name: 'Toulouse', at: [43.604, 1.444] }]);
+  const madrid = await find({ words: 'Madrid', radiusKm: 50 });
+  expect(madrid).toMatchObject({ understood: { label: 'Madrid', country: 'ES' }, nearest: true });
+  expect(madrid.items.map(({ name }) => name)).toEqual(['Toulouse']);
+  expect((await find({ words: 'Toulose' })).understood).toMatchObject({ label: 'Toulouse' });
+});
+
 test('the first ones alone are the first of all, whatever borders and types weigh [LOC-06]', async () => {
   const [heavy, light] = [await shop.type(client, 'Heavy'), await shop.type(client, 'Light')];
   await addStores(

@@ -12,6 +12,7 @@ import { foldedWords, foldName } from '#platform/server/places/fold-name.ts';
 import type { AddressGeocoder } from '#platform/server/places/geocode-addresses.ts';
 import { type Distances, distancesFrom, type Position, pointOf } from './distances.ts';
 import { PositionGrid } from './position-grid.ts';
+import { RowsByText, TextTable } from './text-table.ts';
 
 /** An open location as it is read for the index; what is long stays in the database. */
 export interface IndexRecord {
@@ -65,18 +66,21 @@ export class LocationIndex {
   readonly brandZone: string;
   readonly attributeSets: Readonly<Record<string, string>>[] = [];
   readonly countries = new Map<string, number>();
-  /** Rows by each word of their name and town. */
-  readonly words = new Map<string, number[]>();
+  /** Every word of names and towns, and by its number the rows that have it. */
+  readonly words = new TextTable();
+  readonly rowsOfWord: number[][] = [];
   /** Grows with every change. */
   version = 0;
   readonly #schedules: (OpeningSchedule & { open: boolean; from: number; to: number })[] = [];
-  readonly #rowOfId = new Map<string, number>();
-  readonly #rowOfCode = new Map<string, number>();
-  readonly #rowOfPage = new Map<string, number>();
+  readonly #rowOfId = new RowsByText();
+  readonly #rowOfCode = new RowsByText();
+  readonly #rowOfPage = new RowsByText();
   readonly #grid = new PositionGrid();
-  readonly #numbers = new Map<string, number>();
-  readonly #interned = new Map<string, string>();
-  readonly #folds = new Map<string, string>();
+  readonly #attributeTexts = new TextTable();
+  readonly #scheduleTexts = new TextTable();
+  /** Towns and regions come again and again: each is stored once, and folded once. */
+  readonly #shared = new TextTable();
+  readonly #folds: string[] = [];
   /** Three numbers a row, a point on a ball of radius 1; not a number where nobody knows. */
   #points = new Float64Array(3 * FIRST_ROWS);
 
@@ -100,25 +104,23 @@ export class LocationIndex {
         : { latitude: record.latitude, longitude: record.longitude };
     const found = this.places.find({ country, postalCode, city: record.city, position: own });
     const position = own ?? found?.position ?? null;
-    const city = this.#shared(record.city);
+    const city = this.#sharedText(record.city);
     const location: IndexedLocation = {
       id,
       code: record.code.toLowerCase(),
       name,
       city,
-      region: this.#shared(record.region),
-      country: this.#shared(country),
-      typeId: typeId && this.#shared(typeId),
+      region: this.#sharedText(record.region),
+      country: this.#sharedText(country),
+      typeId: typeId && this.#sharedText(typeId),
       postalKey: foldName(postalCode),
       cityKey: this.#folded(city),
       regionKey: this.#folded(record.region),
       position,
       town: found?.town ?? null,
-      listRegion: this.#shared(found?.region ?? ''),
+      listRegion: this.#sharedText(found?.region ?? ''),
       schedule: this.#scheduleOf(record),
-      attributes: this.#numberOf(`a${record.attributes}`, () =>
-        this.attributeSets.push(JSON.parse(record.attributes)),
-      ),
+      attributes: this.#attributesOf(record),
       updatedAt: record.updatedAt.getTime(),
     };
     this.rows.push(location);
@@ -128,11 +130,12 @@ export class LocationIndex {
     const other = this.idOfPage(pageKeyOf(id));
     if (other === undefined || id < other) this.#rowOfPage.set(pageKeyOf(id), row);
     this.countries.set(location.country, (this.countries.get(location.country) ?? 0) + 1);
-    for (const word of new Set(foldedWords(`${name} ${city}`))) {
-      const key = word.slice(0, WORD_MAX_LENGTH);
-      const rows = this.words.get(key);
-      if (rows) rows.push(row);
-      else this.words.set(this.#shared(key), [row]);
+    for (const word of foldedWords(`${name} ${city}`)) {
+      const number = this.words.add(word.slice(0, WORD_MAX_LENGTH));
+      this.rowsOfWord[number] ??= [];
+      const rows = this.rowsOfWord[number];
+      // A word can come twice in a name.
+      if (rows.at(-1) !== row) rows.push(row);
     }
     this.#place(row, position);
   }
@@ -188,41 +191,32 @@ export class LocationIndex {
   #scheduleOf(record: IndexRecord): number {
     const { country, longitude, hours, exceptions } = record;
     const timeZone = record.timeZone || zoneOfShop({ country, longitude }, this.brandZone);
-    return this.#numberOf(`s${timeZone} ${hours} ${exceptions}`, () =>
-      this.#schedules.push({
-        openingHours: hours === null ? null : (JSON.parse(hours) as OpeningHours),
-        openingExceptions: JSON.parse(exceptions) as OpeningException[],
-        timeZone,
-        open: false,
-        from: Number.POSITIVE_INFINITY,
-        to: 0,
-      }),
-    );
-  }
-
-  /** The same number for the same text; `add` gives the length that the list has then. */
-  #numberOf(text: string, add: () => number): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    const number = add() - 1;
-    this.#numbers.set(text, number);
+    const number = this.#scheduleTexts.add(`${timeZone} ${hours} ${exceptions}`);
+    this.#schedules[number] ??= {
+      openingHours: hours === null ? null : (JSON.parse(hours) as OpeningHours),
+      openingExceptions: JSON.parse(exceptions) as OpeningException[],
+      timeZone,
+      open: false,
+      from: Number.POSITIVE_INFINITY,
+      to: 0,
+    };
     return number;
   }
 
-  /** Towns and regions come again and again. */
-  #folded(text: string): string {
-    const known = this.#folds.get(text);
-    if (known !== undefined) return known;
-    const key = foldName(text);
-    this.#folds.set(text, key);
-    return key;
+  #attributesOf({ attributes }: IndexRecord): number {
+    const number = this.#attributeTexts.add(attributes);
+    this.attributeSets[number] ??= JSON.parse(attributes);
+    return number;
   }
 
-  #shared(text: string): string {
-    const known = this.#interned.get(text);
-    if (known !== undefined) return known;
-    this.#interned.set(text, text);
-    return text;
+  #folded(text: string): string {
+    const number = this.#shared.add(text);
+    this.#folds[number] ??= foldName(text);
+    return this.#folds[number];
+  }
+
+  #sharedText(text: string): string {
+    return this.#shared.texts[this.#shared.add(text)] ?? text;
   }
 
   #place(row: number, position: IndexedLocation['position']): void {

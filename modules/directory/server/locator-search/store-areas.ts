@@ -117,7 +117,7 @@ export async function readAreaPaths(
   return new Map(
     given.ids.flatMap((id) => {
       const row = index.rowOf(id);
-      let node = row === undefined ? undefined : tree.lowest.get(row);
+      let node = row === undefined ? undefined : tree.lowest[row];
       while (node?.parent && node.level > given.lowest) node = node.parent;
       return node ? [[id, pathOf(node)] as const] : [];
     }),

@@ -36,10 +36,11 @@ export function storesCalled(
 /** By row how far the closest word is: 0 is the same one, 1 begins so, 2 is a slip. */
 function pointsOf(index: LocationIndex, typed: string, typos: boolean): Uint8Array {
   const points = new Uint8Array(index.rows.length).fill(NONE);
-  for (const [word, rows] of index.words) {
+  for (const [number, word] of index.words.texts.entries()) {
     const own = closeness(word, typed, typos);
     if (own === undefined) continue;
-    for (const row of rows) if (own < (points[row] ?? NONE)) points[row] = own;
+    for (const row of index.rowsOfWord[number] ?? [])
+      if (own < (points[row] ?? NONE)) points[row] = own;
   }
   return points;
 }

@@ -5,7 +5,7 @@ import { clientAddress } from '#platform/server/http/request/client-address.ts';
 import type { TrustedProxies } from '#platform/server/http/request/trusted-proxies.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import type { AddressBudget } from './address-budget.ts';
-import { formInMemory, isQueueFull, pageInMemory } from './page-memory.ts';
+import { formInMemory, isQueueFull, pageInMemory, publishedKey } from './page-memory.ts';
 import {
   type LocatorAddress,
   type PublishedLocator,
@@ -24,14 +24,13 @@ const NO_PLAIN_PAGE = /\/-\/|\.(?:xml|txt|js)(?:\?|$)|[?&](?:embed|preview)=/;
 interface KnownAddress {
   key: string;
   locator: LocatorAddress;
-  slug: string;
-  version: number;
+  published: string;
   isScan: boolean;
 }
 interface Memory {
   addresses: LRUCache<string, KnownAddress>;
   /** By host name or `/l/{slug}`: what visitors are sent who would have to wait too long. */
-  refusals: LRUCache<string, PageForm>;
+  refusals: LRUCache<string, PageForm & Pick<KnownAddress, 'locator' | 'published'>>;
 }
 type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
 
@@ -39,20 +38,42 @@ type PageRequest = Pick<IncomingMessage, 'headers' | 'url'>;
 export function rememberAddress(
   app: App,
   request: PageRequest,
-  {
-    key,
-    host,
-    base,
-    locator,
-  }: { key: string; host: string; base: string; locator: PublishedLocator },
+  { key, ...site }: { key: string } & OpenedSite,
 ): void {
-  const address = addressOf(request, host);
+  const address = addressOf(request, site.host);
   if (address.length > ADDRESS_MAX_LENGTH) return;
-  const { slug, version } = locator;
   memoryOf(app).addresses.set(address, {
-    ...{ key, slug, version, isScan: isScan(request.url ?? '') },
-    locator: base === '' ? { host } : { slug },
+    ...{ key, isScan: isScan(request.url ?? '') },
+    ...publishedAt(site),
   });
+}
+
+/** A site as it was requested, below `/l/{slug}` or, with an empty base, on its own host name. */
+interface OpenedSite {
+  host: string;
+  base: string;
+  locator: PublishedLocator;
+}
+
+function publishedAt({ host, base, locator }: OpenedSite) {
+  return {
+    locator: base === '' ? { host } : { slug: locator.slug },
+    published: publishedKey(locator),
+  };
+}
+
+/** The locator where it is in memory and still as it was; otherwise the route answers. */
+function unchangedLocator(
+  app: App,
+  { locator, published }: Pick<KnownAddress, 'locator' | 'published'>,
+): PublishedLocator | null {
+  const found = readPublishedLocator({ app }, locator);
+  if (found instanceof Promise) {
+    // The route waits for the same query, and answers its failure.
+    found.catch(() => {});
+    return null;
+  }
+  return found && publishedKey(found) === published ? found : null;
 }
 
 /**
@@ -68,14 +89,9 @@ export function answerFromMemory(
   if (request.method !== 'GET') return false;
   const known = memoryOf(app).addresses.get(addressOf(request, host));
   if (!known) return refuseAtOnce(app, request, response, host);
-  const locator = readPublishedLocator({ app }, known.locator);
-  if (locator instanceof Promise) {
-    // The route waits for the same query, and answers its failure.
-    locator.catch(() => {});
-    return false;
-  }
-  if (locator?.slug !== known.slug || locator.version !== known.version) return false;
-  const page = pageInMemory(app, { clientId: locator.clientId, key: known.key });
+  const locator = unchangedLocator(app, known);
+  if (!locator) return false;
+  const page = pageInMemory(app, locator, known.key);
   const { headers } = request;
   if (!page) return refuseAtOnce(app, request, response, host);
   const form = formInMemory(app, page, headers['accept-encoding']);
@@ -95,24 +111,22 @@ function refuseAtOnce(
   response: ServerResponse,
   host: string,
 ): boolean {
-  if (!isQueueFull(app) || !acceptsGzip(headers['accept-encoding'])) return false;
   const [, first = '', slug = ''] = url.split(/[/?]/, 3);
   const form = memoryOf(app).refusals.get(first === 'l' ? `/l/${slug}` : host);
   // Files of the site and its form need no turn, and what is framed needs headers of its own.
   if (!form || first === 'f' || NO_PLAIN_PAGE.test(url)) return false;
+  if (!acceptsGzip(headers['accept-encoding'])) return false;
+  const locator = unchangedLocator(app, form);
+  if (!locator || !isQueueFull(app, locator.slug)) return false;
   response.writeHead(503, form.head as string[]);
   response.end(form.bytes);
   return true;
 }
 
 /** Stores the answer for visitors of a locator who are refused, for as long as nobody sees that it is an old one. */
-export function rememberRefusal(
-  app: App,
-  { host, base }: { host: string; base: string },
-  { head, bytes }: PageForm,
-): void {
+export function rememberRefusal(app: App, site: OpenedSite, { head, bytes }: PageForm): void {
   const whole = { headers: {}, head: [...head, 'retry-after', RETRY_SECONDS], bytes };
-  memoryOf(app).refusals.set(base || host, whole);
+  memoryOf(app).refusals.set(site.base || site.host, { ...whole, ...publishedAt(site) });
 }
 
 /** A scanned code leads to an address with the id of its visit. */

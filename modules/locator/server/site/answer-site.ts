@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FILE_KINDS } from '#platform/contract/files/file-kind.ts';
 import { localeFromAcceptLanguage } from '#platform/contract/locale.ts';
 import type { App } from '#platform/server/app.ts';
 import { TooManyWaiting } from '#platform/server/concurrency/concurrency-limit.ts';
@@ -16,7 +14,7 @@ import { pageForm, pageInMemory, pageKey, renderInTurn } from './page-memory.ts'
 import type { PublishedLocator } from './published-locator.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { makeSite, pageHref, type Site } from './site.ts';
-import { brandStyle } from './site-assets.ts';
+import { sendLogo, sendStyle, sendText, sendXml } from './site-files.ts';
 import { siteFrame } from './site-frame.ts';
 import {
   type QueryValues,
@@ -67,9 +65,8 @@ export async function answerSite(asked: Asked, address: SiteAddress): Promise<Fa
     embeddedIn: webOrigin(query.on),
   });
   const key = site.previewToken === null ? pageKey(site, path, readSiteQuery(query)) : null;
-  const { clientId } = locator;
   const known =
-    key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, { clientId, key });
+    key !== null && path?.canonical && !site.isEmbedded && pageInMemory(app, locator, key);
   if (known) {
     rememberAddress(app, request, { key, ...address });
     return sendPage(asked, site, known);
@@ -125,9 +122,8 @@ async function answerPath(
     const stream = part && (await sitemapPart(site, part));
     if (stream) return sendXml(reply, stream);
   }
-  if (name === '-' && second === 'brand.css')
-    return sendText(reply, 'text/css; charset=utf-8', brandStyle(site), 31_536_000);
-  if (name === '-' && second === 'logo') return sendLogo(asked, site);
+  if (name === '-' && second === 'brand.css') return sendStyle(reply, site, query.v);
+  if (name === '-' && second === 'logo') return sendLogo(reply, site, query.v);
   const search = readSiteQuery(query);
   const wanted = site.locator.config.locales.find((locale) => locale === query.locale);
   // The page around an embedded site says its language; which of them the site has is known here.
@@ -135,7 +131,7 @@ async function answerPath(
     return reply.redirect(pageHref(site, path.segments, { locale: wanted }), 302);
   if (path && !path.canonical)
     return reply.redirect(pageHref(site, path.segments, { query: siteQueryText(search) }), 301);
-  const page = await renderInTurn(site, { key, search }, () => renderPage(site, { path, search }));
+  const page = await renderInTurn(site, { key, search }, (at) => renderPage(at, { path, search }));
   return sendPage(asked, site, page);
 }
 
@@ -150,40 +146,6 @@ function sendPage(asked: Asked, site: Site, page: RenderedPage): FastifyReply {
 function sendMarkup({ request, reply }: Asked, site: Site, page: RenderedPage): FastifyReply {
   const { headers, bytes } = pageForm(site, page, request.headers['accept-encoding']);
   return reply.code(page.status).headers(headers).send(bytes);
-}
-
-async function sendLogo({ app, reply }: Asked, { locator }: Site): Promise<FastifyReply> {
-  const { clientId, brand } = locator;
-  if (!brand.logoFileId) return reply.code(404).send();
-  const opened = await app.files.open(app.database.ofClient(clientId), {
-    clientId,
-    id: brand.logoFileId,
-  });
-  return reply
-    .headers({
-      ...LEAN_SECURITY_HEADERS,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'public, max-age=86400',
-      'content-length': String(opened.file.size),
-    })
-    .type(FILE_KINDS[opened.file.kind].contentType)
-    .send(opened.stream);
-}
-
-function sendText(
-  reply: FastifyReply,
-  type: string,
-  text: string | Readable,
-  seconds = 300,
-): FastifyReply {
-  return reply
-    .headers({ ...LEAN_SECURITY_HEADERS, 'cache-control': `public, max-age=${seconds}` })
-    .type(type)
-    .send(text);
-}
-
-function sendXml(reply: FastifyReply, stream: Readable): FastifyReply {
-  return sendText(reply, 'application/xml; charset=utf-8', stream);
 }
 
 /** No locator has this address, so nobody's frame is around the answer. */

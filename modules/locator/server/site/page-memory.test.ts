@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import { hitBufferOf } from '../traffic/record-hit.ts';
 import { AddressBudget } from './address-budget.ts';
+import { directoryVersion } from './directory-version.ts';
 import { renderInTurn } from './page-memory.ts';
 import { readPublishedLocator } from './published-locator.ts';
 import { makeSite } from './site.ts';
@@ -72,19 +73,25 @@ test('a changed location is seen although its page is in memory [LOC-06]', async
   }
 });
 
-test('visitors of one page at the same time share its rendering, and where too many wait the next is asked to come again [LOC-06]', async () => {
-  const { slug } = await siteBrand(house);
+/** Takes places of a locator's renderings; `request` takes one for a page of that key until `release`. */
+async function crowdOf(slug: string) {
   const locator = await readPublishedLocator({ app }, { slug });
   if (!locator) throw new Error('no locator');
   const site = makeSite(app, locator, { base: `/l/${slug}`, locale: 'fr', headers: {} });
-  const release = Promise.withResolvers<void>();
-  let rendered = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
   const request = (key: string) =>
     renderInTurn(site, { key, search: readSiteQuery({}) }, async () => {
-      rendered += 1;
-      await release.promise;
+      begun.push(key);
+      await promise;
       return { status: 404, markup: key, record: () => {} };
     });
+  return { request, begun, release: resolve };
+}
+
+test('visitors of one page at the same time share its rendering, and where too many wait the next is asked to come again [LOC-06]', async () => {
+  const { slug } = await siteBrand(house);
+  const { request, begun, release } = await crowdOf(slug);
   const same = [request('same'), request('same')];
   const others = Array.from({ length: 205 }, (_, number) => request(`other ${number}`));
   const refused = await fetch(`${address}/l/${slug}?q=Laguiole`, { headers: BROWSER });
@@ -95,11 +102,56 @@ test('visitors of one page at the same time share its rendering, and where too m
   expect(await next.text()).toContain('Maison Aubrac');
   const robots = await fetch(`${address}/l/${slug}/robots.txt`, { headers: BROWSER });
   expect(robots.status).toBe(200);
-  release.resolve();
+  release();
   await Promise.all([...same, ...others]);
-  expect(rendered).toBe(206);
+  expect(begun).toHaveLength(206);
   const shown = await fetch(`${address}/l/${slug}?q=Laguiole`, { headers: BROWSER });
   expect(shown.status).toBe(200);
+});
+
+test('the crowd of one locator neither delays nor refuses visitors of another one [LOC-06]', async () => {
+  const [crowded, quiet] = [await siteBrand(house), await siteBrand(house)];
+  const crowd = await crowdOf(crowded.slug);
+  const places = Array.from({ length: 206 }, (_, number) => crowd.request(`page ${number}`));
+  const refused = await fetch(`${address}/l/${crowded.slug}?q=Rodez`, { headers: BROWSER });
+  expect(refused.status).toBe(503);
+  // None of the crowd's pages is done before these.
+  for (const place of ['Rodez', 'Laguiole', 'Espalion']) {
+    const shown = await fetch(`${address}/l/${quiet.slug}?q=${place}`, { headers: BROWSER });
+    expect(shown.status).toBe(200);
+  }
+  // With its own places taken it waits in a line of its own, for which the crowd makes room.
+  const others = await crowdOf(quiet.slug);
+  const more = Array.from({ length: 10 }, (_, number) => others.request(`page ${number}`));
+  crowd.release();
+  others.release();
+  const ended = await Promise.allSettled(places);
+  expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(8);
+  expect(await Promise.all(more)).toHaveLength(10);
+});
+
+test('while all places of a locator are taken, a page from before a change is shown and renewed [LOC-06]', async () => {
+  const { slug, client, ids } = await siteBrand(house);
+  const open = async () =>
+    (await fetch(`${address}/l/${slug}?q=Rodez`, { headers: BROWSER })).text();
+  expect(await open()).toContain('Coutellerie du Mazel');
+  const before = directoryVersion(app, client.id);
+  const { request, release } = await crowdOf(slug);
+  const places = Array.from({ length: 6 }, (_, number) => request(`page ${number}`));
+  const joined = request('page 0');
+  await sql`
+    update directory.locations set name = 'Coutellerie du Foirail'
+    where client_id = ${client.id} and id = ${ids.get('Coutellerie du Mazel')}`.execute(
+    app.database.acrossClients(),
+  );
+  await expect.poll(() => directoryVersion(app, client.id)).not.toBe(before);
+  expect(await open()).toContain('Coutellerie du Mazel');
+  // A rendering that was begun before the change is not for those who come after it.
+  expect(request('page 0')).not.toBe(places[0]);
+  expect(joined).toBe(places[0]);
+  release();
+  await Promise.all(places);
+  await expect.poll(open).toContain('Coutellerie du Foirail');
 });
 
 test('a published change is seen although the old page is in memory [LOC-03]', async () => {

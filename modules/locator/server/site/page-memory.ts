@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { storePageKey } from '#modules/directory/contract/locations/store-pages.ts';
 import type { App } from '#platform/server/app.ts';
-import { ConcurrencyLimit } from '#platform/server/concurrency/concurrency-limit.ts';
+import { FairLimit } from '#platform/server/concurrency/fair-limit.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
-import { directoryVersion, isDirectorySettled } from './directory-version.ts';
+import { directoryVersion, isDirectorySettled, isVersionRecent } from './directory-version.ts';
+import type { PublishedLocator } from './published-locator.ts';
 import type { PageForm, RenderedPage } from './render-page.ts';
 import type { Site } from './site.ts';
 import { pageHeaders } from './site-headers.ts';
-import { type SitePath, type SiteQuery, siteQueryText } from './site-request.ts';
+import { isSearch, type SitePath, type SiteQuery, siteQueryText } from './site-request.ts';
 
 /** Some tenths of a millisecond for a page: the way to another thread and back takes longer than that. */
 const GZIP = { level: 2 };
@@ -19,87 +21,121 @@ const PAGES_BYTES = 48 * 1024 * 1024;
 /** Of a page beside its bytes: what its visits are recorded with. */
 const RECORD_BYTES = 3_000;
 const PLAIN_BYTES = 16 * 1024 * 1024;
-/** Few at once, so that other calls get their turn between them. */
-const RENDERED_AT_ONCE = 6;
-/** About half a second of work: further visitors are told at once to come again. */
-const MOST_WAITING = 200;
+/** So long after its minute a page may be shown while all places of its locator are taken. */
+const OUTDATED_MS = 5_000;
+/** Few at once, so that other calls get their turn between them; two places are left by the crowd of one locator. */
+const RENDERS = {
+  ...{ atOnce: 8, mostOfLine: 6 },
+  // About half a second of work: further visitors are asked at once to come again.
+  mostWaiting: 200,
+};
+/** Pages that can still be shown are renewed while fewer wait, so that they leave room for others. */
+const RENEWED_BELOW = 50;
 
 interface SharedPage {
   page: RenderedPage;
   /** Of the directory when the page was begun. */
   version: number;
+  freshUntil: number;
+  /** With the brand as it is by then. */
+  renew(locator: PublishedLocator): Promise<unknown>;
 }
 interface Memory {
   pages: LRUCache<string, SharedPage>;
   /** Not compressed, for the few visitors who take them so. */
   plain: LRUCache<object, PageForm>;
   rendering: Map<string, Promise<RenderedPage>>;
-  renders: ConcurrencyLimit;
+  renders: FairLimit;
 }
-/** All that a page depends on beside the directory. The visitor's country matters for searches alone. */
+/** All that a page depends on beside the directory: the country of the visitor in searches, the unit where distances are. */
 export function pageKey(site: Site, path: SitePath | null, search: SiteQuery): string {
-  const { slug, version } = site.locator;
-  const country = path?.segments.length ? '' : site.country;
-  const visitor = `${site.locale} ${site.unit} ${country} ${site.isEmbedded} ${site.embeddedIn}`;
-  return `${slug} ${version} ${site.base} ${visitor} ${path?.segments.join('/')} ${siteQueryText(search)}`;
+  const segments = path?.segments ?? [];
+  const hasPlace = segments.length === 0 && isSearch(search);
+  const hasDistances = hasPlace || storePageKey(segments.at(-1) ?? '') !== undefined;
+  const visitor = `${hasDistances ? site.unit : ''} ${hasPlace ? site.country : ''}`;
+  const frame = `${site.locale} ${site.base} ${site.isEmbedded} ${site.embeddedIn}`;
+  return `${publishedKey(site.locator)} ${frame} ${visitor} ${segments.join('/')} ${siteQueryText(search)}`;
 }
 
-export function pageInMemory(
-  app: App,
-  { clientId, key }: { clientId: string; key: string },
-): RenderedPage | undefined {
-  const known = memoryOf(app).pages.get(key);
-  return known?.version === directoryVersion(app, clientId) ? known.page : undefined;
+/** Another one after each publishing, also of a new locator with the slug of a deleted one. */
+export function publishedKey({ slug, version, updatedAt }: PublishedLocator): string {
+  return `${slug} ${version} ${updatedAt.getTime()}`;
 }
 
 /**
- * Renders a page when its turn comes; refuses where too many wait. Those who request a page with the same key at the same
- * time get the same one, and so do later ones until the minute ends or the directory changes: opening hours begin and end at
- * whole minutes. Without a key the page is for one visitor.
+ * A page that can be shown as it is. Where its rendering would have to wait, that may be the one of the last minute or of the
+ * directory before its last change, for some seconds; it is rendered again meanwhile.
+ */
+export function pageInMemory(
+  app: App,
+  locator: PublishedLocator,
+  key: string,
+): RenderedPage | undefined {
+  const { clientId, slug } = locator;
+  const { pages, renders } = memoryOf(app);
+  const known = pages.get(key);
+  if (!known) return undefined;
+  if (known.version === directoryVersion(app, clientId) && Date.now() < known.freshUntil)
+    return known.page;
+  if (renders.isFree(slug) || !isVersionRecent(app, clientId, known.version)) return undefined;
+  // The next visitor renders it where this fails.
+  if (renders.waitingIn(slug) < RENEWED_BELOW) known.renew(locator).catch(() => {});
+  return known.page;
+}
+
+/**
+ * Renders a page when its turn comes: locators take turns, and where too many wait, visitors of the largest crowd are
+ * refused. Those who request a page with the same key at the same time get the same one, and so do later ones until the
+ * minute ends or the directory changes: opening hours begin and end at whole minutes. Without a key it is for one visitor.
  */
 export function renderInTurn(
   site: Site,
   { key, search }: { key: string | null; search: SiteQuery },
-  render: () => Promise<RenderedPage>,
+  render: (site: Site) => Promise<RenderedPage>,
 ): Promise<RenderedPage> {
   const { app, locator } = site;
   const { rendering, renders } = memoryOf(app);
-  const running = key === null ? undefined : rendering.get(key);
-  if (running) return running;
   const version = directoryVersion(app, locator.clientId);
-  const made = renders.run(async () => {
+  const sharedKey = `${version} ${key}`;
+  const running = key === null ? undefined : rendering.get(sharedKey);
+  if (running) return running;
+  // Previews are for the brand's own people, who do not stand behind its visitors.
+  const line = key === null ? `preview ${locator.slug}` : locator.slug;
+  const made = renders.run(line, async () => {
     // A page from memory alone would be made in the same turn as the one before it.
     await nextTurn();
-    return render();
+    const now = new Date();
+    return { page: await render({ ...site, now }), now };
   });
-  if (key === null) return made;
+  if (key === null) return made.then(({ page }) => page);
   const shared = made
-    .then((page) => {
+    .then(({ page, now }) => {
       if (page.status !== 200 || (page.form && !page.form.renew)) return page;
       const isCertain =
         isDirectorySettled(app, locator.clientId) &&
         !(page.form || search.product || locator.config.searchIndex);
-      storePage(site, { key, page, version }, isCertain ? MINUTE_MS : BRIEFLY_MS);
+      const minuteEnds = (Math.floor(now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
+      storePage(site, key, {
+        ...{ page, version },
+        freshUntil: isCertain ? minuteEnds : Math.min(minuteEnds, Date.now() + BRIEFLY_MS),
+        renew: (current) => renderInTurn({ ...site, locator: current }, { key, search }, render),
+      });
       return page;
     })
-    .finally(() => rendering.delete(key));
-  rendering.set(key, shared);
+    .finally(() => rendering.delete(sharedKey));
+  rendering.set(sharedKey, shared);
   return shared;
 }
 
-function storePage(
-  site: Site,
-  { key, page, version }: SharedPage & { key: string },
-  mostMs: number,
-): void {
+function storePage(site: Site, key: string, shared: SharedPage): void {
+  const { page } = shared;
   if (!page.form) {
     page.gzipped = gzippedForm(site, page);
     page.markup = '';
   }
   const size = RECORD_BYTES + 2 * page.markup.length + (page.gzipped?.bytes.length ?? 0);
-  const minuteEnds = (Math.floor(site.now.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
-  const ttl = Math.min(mostMs, minuteEnds - Date.now());
-  if (ttl > 0) memoryOf(site.app).pages.set(key, { page, version }, { size, ttl });
+  const ttl = shared.freshUntil + OUTDATED_MS - Date.now();
+  if (ttl > 0) memoryOf(site.app).pages.set(key, shared, { size, ttl });
 }
 
 /** The page as it is sent: made and compressed once, unless it has a form, which is another one for each visitor. */
@@ -154,9 +190,9 @@ export function formInMemory(
   return acceptsGzip(encodings) ? page.gzipped : memoryOf(app).plain.get(page);
 }
 
-/** Whether so many wait that the next visitor would be refused. */
-export function isQueueFull(app: App): boolean {
-  return memoryOf(app).renders.isFull;
+/** Whether so many wait that the next visitor of a locator would be refused. */
+export function isQueueFull(app: App, slug: string): boolean {
+  return memoryOf(app).renders.isFull(slug);
 }
 
 const memories = new WeakMap<App, Memory>();
@@ -167,7 +203,7 @@ function memoryOf(app: App): Memory {
     pages: new LRUCache({ maxSize: PAGES_BYTES }),
     plain: new LRUCache({ maxSize: PLAIN_BYTES, sizeCalculation: ({ bytes }) => bytes.length }),
     rendering: new Map(),
-    renders: new ConcurrencyLimit({ atOnce: RENDERED_AT_ONCE, mostWaiting: MOST_WAITING }),
+    renders: new FairLimit(RENDERS),
   };
   memories.set(app, made);
   return made;

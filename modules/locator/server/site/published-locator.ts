@@ -32,7 +32,11 @@ type Entry = { value: PublishedLocator | null; readAt: number };
 interface Cache {
   known: LRUCache<string, Entry>;
   unknown: LRUCache<string, Entry>;
-  loading: Map<string, Promise<PublishedLocator | null>>;
+  loading: Map<string, Reading>;
+}
+interface Reading {
+  began: number;
+  locator: Promise<PublishedLocator | null>;
 }
 const caches = new WeakMap<App, Cache>();
 
@@ -46,13 +50,39 @@ export function readPublishedLocator(
   const cache = cacheOf(app);
   const key = 'slug' in address ? `slug ${address.slug}` : `host ${address.host}`;
   const entry = cache.known.get(key) ?? cache.unknown.get(key);
-  if (entry && performance.now() - entry.readAt < FRESH_MS) return entry.value;
+  const now = performance.now();
+  if (entry && now - entry.readAt < FRESH_MS) return entry.value;
   const running = cache.loading.get(key);
-  if (running) return running;
-  const loading = withPatience(CALL_PATIENCE_MS, () => load(app, address, entry?.value))
+  if (running && now - running.began < FRESH_MS) return running.locator;
+  return readAgain(app, { address, key, entry });
+}
+
+/** The locator as it is now, for what must fit a page of another process; null where it is gone. */
+export function readLatestLocator({
+  app,
+  locator: { slug },
+}: {
+  app: App;
+  locator: PublishedLocator;
+}): Promise<PublishedLocator | null> {
+  const key = `slug ${slug}`;
+  return readAgain(app, { address: { slug }, key, entry: cacheOf(app).known.get(key) });
+}
+
+function readAgain(
+  app: App,
+  { address, key, entry }: { address: LocatorAddress; key: string; entry: Entry | undefined },
+): Promise<PublishedLocator | null> {
+  const cache = cacheOf(app);
+  // What is committed from here on is not seen by this reading, however long it takes.
+  const began = performance.now();
+  const locator = withPatience(CALL_PATIENCE_MS, () => load(app, address, entry?.value))
     .then((value) => {
+      const stored = cache.known.get(key) ?? cache.unknown.get(key);
+      if (stored && stored.readAt > began) return stored.value;
       cache.known.delete(key);
-      (value ? cache.known : cache.unknown).set(key, { value, readAt: performance.now() });
+      cache.unknown.delete(key);
+      (value ? cache.known : cache.unknown).set(key, { value, readAt: began });
       return value;
     })
     .catch((error: unknown) => {
@@ -60,9 +90,12 @@ export function readPublishedLocator(
       if (entry?.value && isDatabaseAway(error)) return entry.value;
       throw error;
     })
-    .finally(() => cache.loading.delete(key));
-  cache.loading.set(key, loading);
-  return loading;
+    .finally(() => {
+      if (cache.loading.get(key) === reading) cache.loading.delete(key);
+    });
+  const reading: Reading = { began, locator };
+  cache.loading.set(key, reading);
+  return locator;
 }
 
 function cacheOf(app: App): Cache {

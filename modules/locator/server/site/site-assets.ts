@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { App } from '#platform/server/app.ts';
 import { brandType, brandTypeFace } from '#platform/server/brand-page/brand-type.ts';
 import { scopedCss } from '../locators/scope-css.ts';
 import { pageHref, type Site } from './site.ts';
@@ -14,6 +16,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 /** Where a brand has no colour of its own. */
 const INK = '#17352b';
+const STYLES_BYTES = 8_000_000;
 
 export interface SiteAsset {
   type: string;
@@ -28,12 +31,17 @@ assets.set(brandType.name, { type: brandType.type, bytes: brandType.bytes });
 export const siteAssets = {
   font,
   style: addFile('site.css', [
-    brandTypeFace,
-    ...['base.css', 'search.css', 'stores.css', 'store-form.css', 'wide.css', 'map.css'].map(read),
+    ...[brandTypeFace, read('base.css'), ...darkTheme(read('dark.css'))],
+    ...['search.css', 'stores.css', 'store-form.css', 'wide.css', 'map.css'].map(read),
   ]),
   script: addFile('site.js', [read('site.js')]),
   map: builtMap(),
 };
+
+function darkTheme(chosen: string): string[] {
+  const preferred = chosen.replace('[data-theme="dark"]', '[data-theme="auto"]');
+  return [chosen, `@media (prefers-color-scheme: dark) {\n${preferred}}`];
+}
 
 /** The program that draws the live map is built with the web; without a build the map stays a picture. */
 function builtMap(): string | null {
@@ -72,10 +80,36 @@ export function brandStyle({ locator }: Pick<Site, 'locator'>): string {
   return `.locator-site { --brand: ${color}; --on-brand: #ffffff; }\n${scopedCss(locator.config.css)}`;
 }
 
+/** Styles of pages that this process has made. */
+const styles = new WeakMap<App, LRUCache<string, string>>();
+function stylesOf(app: App): LRUCache<string, string> {
+  const known =
+    styles.get(app) ??
+    new LRUCache({ maxSize: STYLES_BYTES, sizeCalculation: ({ length }) => length + 1 });
+  styles.set(app, known);
+  return known;
+}
+
 export function brandStyleHref(site: Site): string {
   const address = pageHref(site, ['-', 'brand.css'], { locale: site.locator.config.defaultLocale });
-  const version = hashOf(Buffer.from(brandStyle(site)));
+  const text = brandStyle(site);
+  const version = hashOf(Buffer.from(text));
+  stylesOf(site.app).set(`${site.locator.clientId} ${version}`, text);
   return `${address}${address.includes('?') ? '&' : '?'}v=${version}`;
+}
+
+/**
+ * The style that an address names, so that a page from before a change looks as it did; null where only another one is
+ * known, which nobody may store under this address.
+ */
+export function brandStyleOf(
+  { app, locator }: Pick<Site, 'app' | 'locator'>,
+  version: unknown,
+): string | null {
+  const made = stylesOf(app).get(`${locator.clientId} ${version}`);
+  if (made !== undefined) return made;
+  const text = brandStyle({ locator });
+  return hashOf(Buffer.from(text)) === version ? text : null;
 }
 
 function hashOf(bytes: Buffer): string {
@@ -87,5 +121,9 @@ export function logoHref(site: Site): string | undefined {
   const { logoFileId } = site.locator.brand;
   if (!logoFileId) return undefined;
   const address = pageHref(site, ['-', 'logo'], { locale: site.locator.config.defaultLocale });
-  return `${address}${address.includes('?') ? '&' : '?'}v=${logoFileId.slice(-12)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}v=${logoVersion(logoFileId)}`;
+}
+
+export function logoVersion(fileId: string): string {
+  return fileId.slice(-12);
 }

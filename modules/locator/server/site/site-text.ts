@@ -36,6 +36,7 @@ export function siteText(
   };
   /** The same texts come on every page: filling them in again takes longer than all the rest of a line. */
   const known = new Map<string, string>();
+  const templates = new Map<string, string>();
   const text = (key: string, params?: Params) => {
     const whole = params ? `${key} ${Object.values(params).join('\0')}` : key;
     const before = known.get(whole);
@@ -47,9 +48,13 @@ export function siteText(
   };
   const textOf = (key: string, params?: Params) => {
     const template = own.size > 0 ? ownText(key, params ?? {}) : undefined;
-    return template === undefined
-      ? t(`locator:site.${key}`, params)
-      : filled(template, params ?? {});
+    if (template !== undefined) return filled(template, params ?? {});
+    // A count chooses among several texts.
+    if (!params || 'count' in params) return t(`locator:site.${key}`, params);
+    const blanks = Object.keys(params).map((name) => [name, `{{${name}}}`]);
+    const ours = templates.get(key) ?? t(`locator:site.${key}`, Object.fromEntries(blanks));
+    templates.set(key, ours);
+    return filled(ours, params);
   };
   return Object.assign(text, { ofBrand: (textOrKey: string) => links.get(textOrKey) ?? textOrKey });
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,13 @@ import {
   LOCATOR_NAME_MAX_LENGTH,
   LOCATOR_SLUG_MAX_LENGTH,
 } from '#modules/locator/contract/limits.ts';
-import { createLocatorCall, listLocatorsCall } from '#modules/locator/contract/locator-calls.ts';
+import {
+  checkLocatorSlugCall,
+  createLocatorCall,
+  listLocatorsCall,
+  newSlugSchema,
+} from '#modules/locator/contract/locator-calls.ts';
+import { useCall } from '#platform/web/api/use-call.ts';
 import { useCallMutation } from '#platform/web/api/use-call-mutation.ts';
 import { useProblemText } from '#platform/web/api/use-problem-text.ts';
 import { Note } from '#platform/web/feedback/note.tsx';
@@ -22,7 +29,8 @@ import { useCurrentClient } from '#platform/web/module/current-client.ts';
 import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import classes from '#platform/web/record/record-form.module.css';
 import { slugifyName } from './slugify-name.ts';
-import { useSlugCheck } from './use-slug-check.ts';
+
+const PAUSE_MS = 250;
 
 /** Name and slug; the editor has all else [LOC-02]. */
 export default function LocatorCreateScreen() {
@@ -118,4 +126,21 @@ export default function LocatorCreateScreen() {
       </form>
     </>
   );
+}
+
+/** Whether a slug is free, checked while it is typed; a proposal where it is taken. */
+function useSlugCheck(
+  clientId: string,
+  slug: string,
+): { state: 'unchecked' | 'checking' | 'free' | 'taken'; proposal: string } {
+  const [asked] = useDebouncedValue(slug, PAUSE_MS);
+  const canAsk = newSlugSchema.safeParse(slug).success;
+  const { data, isPlaceholderData, isError } = useCall(
+    checkLocatorSlugCall,
+    { params: { clientId }, query: { slug: asked } },
+    { enabled: canAsk && asked === slug },
+  );
+  if (!canAsk || isError) return { state: 'unchecked', proposal: '' };
+  if (asked !== slug || isPlaceholderData || !data) return { state: 'checking', proposal: '' };
+  return data.free ? { state: 'free', proposal: '' } : { state: 'taken', proposal: data.proposal };
 }

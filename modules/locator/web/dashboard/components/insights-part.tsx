@@ -9,6 +9,9 @@ import { PlainTable } from './plain-table.tsx';
 import { RankingChange } from './ranking-change.tsx';
 import { SourceError } from './source-error.tsx';
 
+/** Shorter numbers have the same form as those beside them. */
+const SHORTENED_FROM = 10_000;
+
 /** Clicks per day and the ten best pages, with the source they are from. */
 export function InsightsPart({
   insights,
@@ -69,7 +72,9 @@ export function InsightsPart({
           cells: [
             <PagePath key="path" path={page.page} />,
             number(page.clicks),
-            compactNumber(page.impressions),
+            page.impressions < SHORTENED_FROM
+              ? number(page.impressions)
+              : compactNumber(page.impressions),
             page.ctr === null ? '–' : percent(page.ctr, 1),
             page.position === null ? '–' : number(page.position, 1),
             <RankingChange key="change" now={page.position} before={page.positionBefore} />,
@@ -84,7 +89,7 @@ export function InsightsPart({
 function PagePath({ path }: { path: string }) {
   const at = path.lastIndexOf('/') + 1;
   return (
-    <span title={path}>
+    <span className={classes.path} title={path}>
       <small>{path.slice(0, at)}</small>
       <strong>{path.slice(at)}</strong>
     </span>

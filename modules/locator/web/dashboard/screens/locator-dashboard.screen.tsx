@@ -103,6 +103,7 @@ export default function LocatorDashboardScreen() {
   const locatorChoice = slug !== undefined && (
     <Select
       aria-label={t('locator:dashboard.locator')}
+      {...(!isPhone && { w: 160 })}
       value={slug}
       allowDeselect={false}
       searchable={locators.length > 8}

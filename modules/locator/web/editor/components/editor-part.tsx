@@ -1,5 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOST_PLACEHOLDER } from '#modules/locator/contract/locator-config.ts';
+import { TextField, type TextFieldProps } from '#platform/web/fields/text-field.tsx';
+import { UrlField } from '#platform/web/fields/url-field.tsx';
 import classes from './editor.module.css';
 
 /** A part of a tab under its heading. */
@@ -51,5 +55,19 @@ export function SegmentedField<Value extends string>({
       />
       {help !== undefined && <p className={classes.help}>{help}</p>}
     </div>
+  );
+}
+
+/** An address that may start with `{host}`; any other gets its https:// when the field is left [LOC-05]. */
+export function LocatorUrlField({ help, ...rest }: TextFieldProps) {
+  const { t } = useTranslation();
+  const Field = rest.value.startsWith(HOST_PLACEHOLDER) ? TextField : UrlField;
+  return (
+    <Field
+      {...rest}
+      help={help ?? t('locator:help.url', { host: HOST_PLACEHOLDER })}
+      placeholder={`https:// · ${HOST_PLACEHOLDER}/`}
+      autoComplete="off"
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CUSTOM_DATA_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
@@ -12,8 +9,7 @@ import classes from '../components/editor.module.css';
 import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
 import { useChoices, useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { DISPLAY_NAMES, FIELD_NAMES } from '../data/field-names.ts';
-import { RowTools } from './row-tools.tsx';
-import { useRowList } from './use-row-list.ts';
+import { RowList } from './row-list.tsx';
 
 type DataList = LocatorConfig['customData'][number];
 
@@ -23,42 +19,29 @@ export default function CustomDataTab() {
   const store = useDraftStore();
   const choices = useChoices();
   const lists = useDraft(({ draft }) => draft.customData);
-  const { list, announcement, rows, add } = useRowList(
-    lists,
-    ({ header }, index) => header || t('locator:editor.lists.one', { number: index + 1 }),
-    (customData) => store.change({ customData }),
-  );
   return (
     <EditorPart title={t(FIELD_NAMES.customData)} note={t('locator:help.customData')}>
-      <div ref={list} className={classes.rows} data-path="customData">
-        {rows.map(({ id, item, index, set, tools, onKeyDown }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons in the row
-          <div key={id} className={classes.row} data-row={index} onKeyDown={onKeyDown}>
-            <DataListFields
-              path={`customData.${index}`}
-              number={index + 1}
-              list={item}
-              known={choices?.attributes}
-              onChange={set}
-            />
-            <RowTools {...tools} />
-          </div>
-        ))}
-        {lists.length === 0 && <p className={classes.note}>{t('locator:editor.lists.none')}</p>}
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <div>
-          <Button
-            data-add
-            variant="subtle"
-            size="xs"
-            disabled={lists.length >= CUSTOM_DATA_LIMIT}
-            leftSection={<Icon of={IconPlus} size={14} />}
-            onClick={() => add({ header: '', attributes: [], display: 'tags', filter: false })}
-          >
-            {t('locator:editor.lists.add')}
-          </Button>
-        </div>
-      </div>
+      <RowList
+        items={lists}
+        path="customData"
+        limit={CUSTOM_DATA_LIMIT}
+        blank={{ header: '', attributes: [], display: 'tags', filter: false }}
+        texts={{ none: t('locator:editor.lists.none'), add: t('locator:editor.lists.add') }}
+        nameOf={({ header }, index) =>
+          header || t('locator:editor.lists.one', { number: index + 1 })
+        }
+        onChange={(customData) => store.change({ customData })}
+      >
+        {({ item, index, set }) => (
+          <DataListFields
+            path={`customData.${index}`}
+            number={index + 1}
+            list={item}
+            known={choices?.attributes}
+            onChange={set}
+          />
+        )}
+      </RowList>
     </EditorPart>
   );
 }

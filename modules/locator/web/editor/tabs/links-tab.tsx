@@ -1,19 +1,14 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LINKS_LIMIT } from '#modules/locator/contract/limits.ts';
 import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
-import { Icon } from '#platform/web/display/icon.tsx';
 import { MultiSelectField } from '#platform/web/fields/multi-select-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import classes from '../components/editor.module.css';
-import { EditorPart } from '../components/editor-part.tsx';
+import { EditorPart, LocatorUrlField } from '../components/editor-part.tsx';
 import { useDraft, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES } from '../data/field-names.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
-import { LocatorUrlField } from './locator-url-field.tsx';
-import { RowTools } from './row-tools.tsx';
-import { useRowList } from './use-row-list.ts';
+import { RowList } from './row-list.tsx';
 
 type Place = 'header' | 'footer';
 type Link = LocatorConfig['header'][number];
@@ -24,36 +19,21 @@ export default function LinksTab({ tab }: { tab: string }) {
   const place: Place = tab === 'footer' ? 'footer' : 'header';
   const store = useDraftStore();
   const links = useDraft(({ draft }) => draft[place]);
-  const { list, announcement, rows, add } = useRowList(
-    links,
-    ({ text }, index) => text || t('locator:editor.links.one', { number: index + 1 }),
-    (next) => store.change({ [place]: next }),
-  );
   return (
     <EditorPart title={t(FIELD_NAMES[place])} note={t('locator:help.links')}>
-      <div ref={list} className={classes.rows} data-path={place}>
-        {rows.map(({ id, item, index, set, tools, onKeyDown }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the buttons in the row
-          <div key={id} className={classes.row} data-row={index} onKeyDown={onKeyDown}>
-            <LinkFields path={`${place}.${index}`} number={index + 1} link={item} onChange={set} />
-            <RowTools {...tools} />
-          </div>
-        ))}
-        {links.length === 0 && <p className={classes.note}>{t('locator:editor.links.none')}</p>}
-        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        <div>
-          <Button
-            data-add
-            variant="subtle"
-            size="xs"
-            disabled={links.length >= LINKS_LIMIT}
-            leftSection={<Icon of={IconPlus} size={14} />}
-            onClick={() => add({ text: '', url: '', locales: [] })}
-          >
-            {t('locator:editor.links.add')}
-          </Button>
-        </div>
-      </div>
+      <RowList
+        items={links}
+        path={place}
+        limit={LINKS_LIMIT}
+        blank={{ text: '', url: '', locales: [] }}
+        texts={{ none: t('locator:editor.links.none'), add: t('locator:editor.links.add') }}
+        nameOf={({ text }, index) => text || t('locator:editor.links.one', { number: index + 1 })}
+        onChange={(next) => store.change({ [place]: next })}
+      >
+        {({ item, index, set }) => (
+          <LinkFields path={`${place}.${index}`} number={index + 1} link={item} onChange={set} />
+        )}
+      </RowList>
     </EditorPart>
   );
 }

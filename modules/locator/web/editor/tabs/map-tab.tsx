@@ -12,13 +12,12 @@ import type { LngLat, MapView } from '#platform/web/map/map-data.ts';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
 import classes from '../components/editor.module.css';
-import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
+import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
 import { milesName } from '../data/describe-field.ts';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import type { EditorDraft } from '../data/editor-draft.ts';
 import { FIELD_NAMES, LEVEL_NAMES } from '../data/field-names.ts';
 import { LocationTypes } from './location-types.tsx';
-import { LocatorUrlField } from './locator-url-field.tsx';
 import { useAreaPages } from './use-area-pages.ts';
 
 const ClientMap = onDemand(async () => ({

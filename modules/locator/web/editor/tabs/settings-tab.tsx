@@ -7,12 +7,11 @@ import { SelectField } from '#platform/web/fields/select-field.tsx';
 import { SwitchField } from '#platform/web/fields/switch-field.tsx';
 import { TextField } from '#platform/web/fields/text-field.tsx';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { EditorPart, SegmentedField } from '../components/editor-part.tsx';
+import { EditorPart, LocatorUrlField, SegmentedField } from '../components/editor-part.tsx';
 import { useDraft, useDraftField, useDraftStore, useFaultAt } from '../data/draft-context.tsx';
 import { FIELD_NAMES, THEME_NAMES } from '../data/field-names.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
 import { CssField } from './css-field.tsx';
-import { LocatorUrlField } from './locator-url-field.tsx';
 import { useAreaPages } from './use-area-pages.ts';
 
 /** Name, languages, search engines, look and tracking [LOC-03]. */

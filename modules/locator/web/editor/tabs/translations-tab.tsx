@@ -1,12 +1,19 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  TRANSLATION_KEY_MAX_LENGTH,
+  TRANSLATIONS_LIMIT,
+} from '#modules/locator/contract/limits.ts';
 import type { Locale } from '#platform/contract/locale.ts';
+import { Icon } from '#platform/web/display/icon.tsx';
 import { SkeletonRows } from '#platform/web/feedback/skeleton-rows.tsx';
+import { TextField } from '#platform/web/fields/text-field.tsx';
 import { SearchField } from '#platform/web/filters/search/search-field.tsx';
 import { useFormat } from '#platform/web/format/use-format.ts';
 import { useNames } from '#platform/web/module/use-names.ts';
-import { useChoices, useDraft } from '../data/draft-context.tsx';
+import { useChoices, useDraft, useDraftStore } from '../data/draft-context.tsx';
 import {
   filterRows,
   missingTranslations,
@@ -15,11 +22,11 @@ import {
   translationRows,
 } from '../data/translation-rows.ts';
 import { useLanguageNames } from '../data/use-language-names.ts';
-import { NewKey } from './new-key.tsx';
 import { TranslationLine } from './translation-line.tsx';
 import classes from './translations.module.css';
 
 const PAGE = 100;
+const KEY = /^[A-Za-z][\w.-]*$/;
 const FILTER_NAMES = {
   all: 'locator:editor.texts.all',
   missing: 'locator:editor.texts.missing',
@@ -109,5 +116,52 @@ export default function TranslationsTab() {
         </div>
       )}
     </>
+  );
+}
+
+/** A key of the brand's own, for the text of a link or the header of a list [LOC-05]. */
+function NewKey({ known }: { known: readonly string[] }) {
+  const { t } = useTranslation();
+  const store = useDraftStore();
+  const count = useDraft(({ draft }) => draft.translations.length);
+  const [key, setKey] = useState('');
+  const isUsed = known.includes(key);
+  const isKey = KEY.test(key) && key.length <= TRANSLATION_KEY_MAX_LENGTH;
+  const isFull = count >= TRANSLATIONS_LIMIT;
+  const fault = isUsed
+    ? t('locator:fault.keyUsed')
+    : key !== '' && !isKey
+      ? t('locator:fault.translationKey')
+      : undefined;
+  return (
+    <form
+      className={classes.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isKey || isUsed || isFull) return;
+        const { translations } = store.get().draft;
+        store.change({ translations: [...translations, { key, values: {} }] });
+        setKey('');
+      }}
+    >
+      <TextField
+        label={t('locator:editor.texts.key')}
+        help={t('locator:help.translationKey')}
+        value={key}
+        onChange={(typed) => setKey(typed.trim())}
+        error={fault}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        variant="default"
+        disabled={!isKey || isUsed || isFull}
+        leftSection={<Icon of={IconPlus} size={14} />}
+      >
+        {t('locator:editor.texts.add')}
+      </Button>
+    </form>
   );
 }

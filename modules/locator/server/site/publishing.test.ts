@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { archiveClientCall } from '#modules/directory/contract/clients/manage-clients.ts';
+import {
+  createLocatorCall,
+  deleteLocatorCall,
+  getLocatorCall,
+  restoreLocatorVersionCall,
+  saveLocatorCall,
+} from '#modules/locator/contract/locator-calls.ts';
+import type { LocatorConfig } from '#modules/locator/contract/locator-config.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import { siteBrand } from './testing/site-brand.ts';
+
+/** Two processes over one database, each with pages in its own memory. */
+const first = await testHouse();
+const second = await testHouse({ databaseUrl: first.databaseUrl });
+const processes = await Promise.all(
+  [first, second].map(({ server }) => server.listen({ port: 0, host: '127.0.0.1' })),
+);
+const above = await first.visitor().as(await first.people.user({ superAdmin: true }));
+
+/** How long a published change may stay unseen, and one of the directory, as docs/decisions/locator-pages.md says. */
+const PUBLISHED_MS = 2_000;
+const DIRECTORY_MS = 5_000;
+const VISITORS = 50;
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'fr-FR' };
+
+/** Time passes when the test says so, for both processes. */
+let ahead = 0;
+const real = performance.now.bind(performance);
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => real() + ahead));
+
+interface Seen {
+  status: number;
+  /** The numbers in header, footer and style of a page: one, unless versions are mixed. */
+  versions: string;
+  /** Of its canonical address. */
+  host: string;
+  /** Whether the store of Rodez is in the list, and open. */
+  store: 'open' | 'closed' | 'none';
+}
+
+/** Visitors who read a page of both processes, each style from the other one, until they are stopped. */
+function readAlways(path: string, count = VISITORS) {
+  const seen: (Seen & { moment: number })[] = [];
+  let [moment, isOver] = [0, false];
+  const read = async (address: string, other: string) => {
+    const began = moment;
+    const page = await fetch(address + path, { headers: BROWSER });
+    const body = await page.text();
+    const [, style] = /href="([^"]*brand\.css[^"]*)"/.exec(body) ?? [];
+    const css = style ? await (await fetch(other + style, { headers: BROWSER })).text() : '';
+    const numbers = `${body}${css}`.matchAll(/(?:Head|Foot|\.mark)-(\d)/g);
+    const store = body.split('class="store-item"').find((item) => item.includes('Mazel'));
+    seen.push({
+      moment: began,
+      status: page.status,
+      versions: [...new Set([...numbers].map(([, number]) => number))].join(' '),
+      host: /rel="canonical" href="\w+:\/\/([^/"]+)/.exec(body)?.[1] ?? '',
+      store: !store ? 'none' : store.includes('is-open') ? 'open' : 'closed',
+    });
+  };
+  const visitors = Array.from({ length: count }, async (_, number) => {
+    const [address = '', other = ''] = number % 2 ? processes : processes.toReversed();
+    while (!isOver) await read(address, other);
+  });
+  const stop = () => {
+    isOver = true;
+    return Promise.allSettled(visitors);
+  };
+  onTestFinished(async () => void (await stop()));
+  return {
+    seen,
+    /** What visitors see who come from now on, once most of them have come. */
+    async fromNow<Field extends keyof Seen>(field: Field): Promise<Seen[Field][]> {
+      moment += 1;
+      const since = moment;
+      const later = () => seen.filter((each) => each.moment >= since);
+      await expect.poll(() => later().length).toBeGreaterThanOrEqual(count);
+      return [...new Set(later().map((each) => each[field]))];
+    },
+    /** The statuses of all answers, once the visitors have left. */
+    async stop() {
+      expect((await stop()).filter(({ status }) => status === 'rejected')).toEqual([]);
+      return [...new Set(seen.map(({ status }) => status))].sort();
+    },
+  };
+}
+
+/** A configuration whose number is in header, footer and style. */
+function marked(number: number): Pick<LocatorConfig, 'css' | 'header' | 'footer'> {
+  const link = { url: 'https://aubrac.example/', locales: [] };
+  return {
+    css: `.mark-${number} { color: red; }`,
+    header: [{ ...link, text: `Head-${number}` }],
+    footer: [{ ...link, text: `Foot-${number}` }],
+  };
+}
+
+async function brandWithPages() {
+  const brand = await siteBrand(first, { locales: ['fr'], config: marked(0) });
+  const admin = await first.adminOf(brand.client);
+  const params = { slug: brand.slug };
+  const publish = async (number: number, given: { host?: string } = {}) => {
+    const { config } = (await admin.call(getLocatorCall, { params })).body;
+    const body = { config: { ...config, ...marked(number) }, ...given };
+    const saved = await admin.call(saveLocatorCall, { params, body });
+    expect(saved.status).toBe(200);
+    return saved.body.version;
+  };
+  return { ...brand, admin, params, publish };
+}
+
+test('two seconds after publishing nobody gets the old page from any process, and nobody ever a mixture [LOC-03] [LOC-06]', async () => {
+  const { slug, admin, params, publish } = await brandWithPages();
+  const version = await publish(1);
+  const visitors = readAlways(`/l/${slug}?q=Rodez`);
+  await visitors.fromNow('versions');
+  const host = `stores.${slug}.example`;
+  const changes: [string, () => Promise<unknown>][] = [
+    ['2', () => publish(2)],
+    ['1', () => admin.call(restoreLocatorVersionCall, { params: { ...params, version } })],
+    ['3', () => publish(3, { host })],
+  ];
+  for (const [expected, change] of changes) {
+    await change();
+    ahead += PUBLISHED_MS;
+    expect(await visitors.fromNow('versions')).toEqual([expected]);
+  }
+  expect(await visitors.fromNow('host')).toEqual([host]);
+  expect(await visitors.stop()).toEqual([200]);
+  expect(visitors.seen.filter(({ versions }) => !/^\d$/.test(versions))).toEqual([]);
+});
+
+test('a style is stored by browsers only under the address that names it [LOC-06]', async () => {
+  const { slug, publish } = await brandWithPages();
+  await publish(1);
+  const caching = async (address: string, version: string) => {
+    const style = await fetch(`${address}/l/${slug}/-/brand.css?v=${version}`);
+    return [style.headers.get('cache-control'), (await style.text()).includes('.mark-2')];
+  };
+  const styleOf = async (address: string) =>
+    /brand\.css\?v=(\w+)/.exec(await (await fetch(`${address}/l/${slug}`)).text())?.[1] ?? '';
+  const [one = '', other = ''] = processes;
+  // Both know the first version; then one of them has read the second, the other one not yet.
+  expect(await styleOf(one)).toBe(await styleOf(other));
+  await publish(2);
+  expect(await caching(other, 'unknown')).toEqual(['no-store', true]);
+  const version = await styleOf(other);
+  expect(await caching(one, version)).toEqual(['public, max-age=31536000', true]);
+});
+
+test('changed hours and deleted stores are seen by visitors of all processes, and no page fails meanwhile [LOC-06]', async () => {
+  const { slug, client, ids } = await brandWithPages();
+  const store = sql`client_id = ${client.id} and id = ${ids.get('Coutellerie du Mazel')}`;
+  const db = first.app.database.acrossClients();
+  const visitors = readAlways(`/l/${slug}?q=Rodez`);
+  const allSee = async (state: Seen['store']) => {
+    await expect.poll(() => visitors.fromNow('store')).toEqual([state]);
+    // Nobody goes back.
+    expect(await visitors.fromNow('store')).toEqual([state]);
+  };
+  await allSee('open');
+  const closed = '{"mon":[],"tue":[],"wed":[],"thu":[],"fri":[],"sat":[],"sun":[]}';
+  await sql`update directory.locations set opening_hours = ${closed} where ${store}`.execute(db);
+  await allSee('closed');
+  await sql`delete from directory.locations where ${store}`.execute(db);
+  // The second change within five seconds waits for their end.
+  ahead += DIRECTORY_MS;
+  await allSee('none');
+  expect(await visitors.stop()).toEqual([200]);
+});
+
+test('an archived client and a deleted locator have no pages after two seconds, and a new one of the same slug shows nothing of them [LOC-01] [LOC-06]', async () => {
+  const [archived, deleted] = [await brandWithPages(), await brandWithPages()];
+  const ofArchived = readAlways(`/l/${archived.slug}`, VISITORS / 2);
+  const ofDeleted = readAlways(`/l/${deleted.slug}`, VISITORS / 2);
+  const shown = async () => [
+    await ofArchived.fromNow('versions'),
+    await ofDeleted.fromNow('versions'),
+  ];
+  expect(await shown()).toEqual([['0'], ['0']]);
+  const uuid = archived.client.id;
+  expect((await above.call(archiveClientCall, { params: { uuid }, body: {} })).status).toBe(200);
+  await deleted.admin.call(deleteLocatorCall, { params: deleted.params });
+  ahead += PUBLISHED_MS;
+  expect([await ofArchived.fromNow('status'), await ofDeleted.fromNow('status')]).toEqual([
+    [404],
+    [404],
+  ]);
+  const params = { clientId: deleted.client.id };
+  const body = { name: 'Another', slug: deleted.slug };
+  expect((await deleted.admin.call(createLocatorCall, { params, body })).status).toBe(201);
+  ahead += PUBLISHED_MS;
+  expect(await ofDeleted.fromNow('status')).toEqual([200]);
+  expect(await shown()).toEqual([[''], ['']]);
+  expect([await ofArchived.stop(), await ofDeleted.stop()]).toEqual([
+    [200, 404],
+    [200, 404],
+  ]);
+});
