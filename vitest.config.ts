@@ -40,7 +40,7 @@ const server = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     passWithNoTests: true,
     sequence: { sequencer: SlowFirst },
     projects: [
