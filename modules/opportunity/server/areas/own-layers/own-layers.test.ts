@@ -18,6 +18,7 @@ import {
 } from '#modules/opportunity/contract/own-layers.ts';
 import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
@@ -29,6 +30,7 @@ import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
 import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
+import { loadLayer } from './own-areas.ts';
 import { deleteLayer } from './stored-layers.ts';
 
 const house = await testHouse();
@@ -310,9 +312,28 @@ test('demand that waits for another writer lies in the areas of then [OPP-02]', 
   expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
 });
 
-test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
-  const { client, upload, show } = await newBrand();
+/** Shows a layer while a transaction stores a retailer, which then has to lie in it. */
+async function storedWhileShown(
+  { client, upload, show }: Awaited<ReturnType<typeof newBrand>>,
+  store: (tx: Db<OpportunityTables>) => Promise<unknown>,
+): Promise<void> {
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  await own.transaction().execute(async (tx) => {
+    await store(tx);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+}
+
+test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
+  const brand = await newBrand();
+  const { client } = brand;
   const location = uuidV7();
   await sql`
     insert into directory.locations (client_id, id, code, name, country, latitude, longitude)
@@ -322,8 +343,7 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
   await sql`
     insert into opportunity.retailer_sync (client_id, read_until, last_id) values (${client.id}, 'epoch', ${client.id})
     on conflict do nothing`.execute(db);
-  const own = app.database.ofClient<OpportunityTables>(client.id);
-  await own.transaction().execute(async (tx) => {
+  await storedWhileShown(brand, async (tx) => {
     await sql`select from opportunity.retailer_sync where client_id = ${client.id} for update`.execute(
       tx,
     );
@@ -333,31 +353,43 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
       { db: tx, app },
     );
     await copyLocations({ db: tx, app }, client.id, locations);
-    await show(id);
-    await reassignAreas(app, client.id, 3);
-    await until(async () => (await lockWaiters(tx)).length > 0);
   });
-  await jobsAreDone(app, reassignAreasJob.name);
-  const { rows } = await sql`
-    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
-  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
 });
 
 test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', async () => {
-  const { client, upload, show } = await newBrand();
-  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
-  const own = app.database.ofClient<OpportunityTables>(client.id);
+  const brand = await newBrand();
   const prospect = prospectSchema.parse({ name: 'Rodez', ...RODEZ });
-  await own.transaction().execute(async (tx) => {
-    await createProspect({ db: tx, app }, client.id, prospect);
-    await show(id);
-    await reassignAreas(app, client.id, 3);
-    await until(async () => (await lockWaiters(tx)).length > 0);
+  await storedWhileShown(brand, (tx) => createProspect({ db: tx, app }, brand.client.id, prospect));
+});
+
+test('transactions that hold every connection find areas in a layer that nobody has loaded yet [OPP-02]', async () => {
+  const { client, upload, show } = await newBrand();
+  const layerId = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  await show(layerId);
+  const CONNECTIONS = 2;
+  const few = await testHouse({
+    ...{ databaseUrl: house.databaseUrl, work: false },
+    environment: { DATABASE_POOL: String(CONNECTIONS) },
   });
-  await jobsAreDone(app, reassignAreasJob.name);
-  const { rows } = await sql`
-    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
-  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+  const allAreHeld = Promise.withResolvers<void>();
+  let held = 0;
+  const writers = Array.from({ length: CONNECTIONS }, () =>
+    few.app.database
+      .ofClient<OpportunityTables>(client.id)
+      .transaction()
+      .execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        held += 1;
+        if (held === CONNECTIONS) allAreHeld.resolve();
+        await allAreHeld.promise;
+        return areaIdsAt(few.app, client.id, [RODEZ], tx);
+      }),
+  );
+  await allAreHeld.promise;
+  // It waits for a connection, and nobody waits for it.
+  const reader = loadLayer(few.app, { clientId: client.id, layerId });
+  for (const [ids] of await Promise.all(writers)) expect(ids?.[2]).toBe(`own:${layerId}:west`);
+  await reader;
 });
 
 test('a layer that is being deleted cannot be configured meanwhile [OPP-02] [OPP-08]', async () => {
