@@ -16,6 +16,7 @@ import type { Visitor } from '#platform/testing/visitor.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import { tileAt } from '../demand/map-cell.ts';
 import { type NewIntention, writeIntentions } from '../demand/write-intentions.ts';
+import { isOfWholeBrand } from '../retailers/visible-retailers.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 const house = await testHouse({ work: false });
@@ -328,6 +329,62 @@ test('users who are bound to locations read details around them only, and prospe
   const unknown = { params: { clientId, areaId: 'XX:2:none' }, query: {} };
   expect((await admin.call(getAreaDetailsCall, unknown)).status).toBe(404);
   expect(areaId).not.toBe(params.areaId);
+});
+
+test('a representative of the whole brand reads the same as one of each of its locations, and no prospect far away [OPP-07]', async () => {
+  const brand = await newBrand();
+  const { client, clientId, admin } = brand;
+  const berlin = { longitude: 13.4, latitude: 52.52 };
+  const locations = [await location(brand), await location(brand, { ...STUTTGART, name: 'Two' })];
+  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  await retailer(brand, { name: 'Near' });
+  await retailer(brand, { name: 'Assigned', ...berlin, assigned_to: user.id });
+  const hidden = await retailer(brand, { name: 'Hidden', ...berlin });
+  await intend(brand, { quantity: 5, unserved: 2 });
+  const associate = (kind: string, id: string | null) =>
+    sql`
+      insert into directory.associations (client_id, user_id, kind, location_id)
+      values (${clientId}, ${user.id}, ${kind}, ${id})`.execute(db);
+  const read = async (reader: Visitor) => {
+    const ofCountry = { params: { clientId, areaId: 'DE:1:DE' }, query: {} };
+    const { x, y } = tileAt(FREIBURG.longitude, FREIBURG.latitude, 4);
+    const cluster = { params: { clientId, zoom: 4, x, y }, query: {} };
+    return [
+      (await reader.call(getAreaDetailsCall, ofCountry)).body,
+      (await reader.call(getAreaProspectsCall, ofCountry)).body,
+      (await reader.call(getClusterDetailsCall, cluster)).body,
+      (await reader.call(getMarkerCall, { params: { clientId, id: hidden }, query: {} })).status,
+    ];
+  };
+  for (const id of locations) await associate('location', id);
+  const rep = await house.visitor().as(user);
+  const ofLocations = await read(rep);
+  expect(ofLocations).toMatchObject([
+    { intentions: 5, retailers: 4, brandRetailers: 2, prospects: { all: 2, whereUnserved: 1 } },
+    { total: 2, items: [{ name: 'Assigned' }, { name: 'Near' }] },
+    { intentions: 5, retailers: 4 },
+    404,
+  ]);
+  await associate('brand', null);
+  const isWhole = () => isOfWholeBrand(app, clientId, { id: user.id, role: 'sales_rep' });
+  await expect.poll(isWhole).toBe(true);
+  expect(await read(rep)).toEqual(ofLocations);
+  expect(await read(admin)).toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);
+  await sql`
+    update opportunity.retailers set assigned_to = ${user.id} where id = ${hidden}`.execute(db);
+  // Now they see all of them.
+  await expect
+    .poll(() => read(rep))
+    .toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);
+  await sql`delete from directory.associations where user_id = ${user.id}`.execute(db);
+  await associate('location', locations[0] ?? '');
+  await expect.poll(isWhole).toBe(false);
+  expect(await read(rep)).toMatchObject([
+    { retailers: 4, brandRetailers: 1 },
+    { total: 3 },
+    { retailers: 4, items: [{ id: locations[0] }, {}, {}, {}] },
+    200,
+  ]);
 });
 
 test('a cluster has the demand and the retailers of its cell, large or small [OPP-05]', async () => {

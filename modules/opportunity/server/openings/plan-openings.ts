@@ -3,6 +3,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { OPENING_PLACES } from '#modules/opportunity/contract/limits.ts';
 import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
 import type { App } from '#platform/server/app.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
@@ -136,7 +137,7 @@ async function areasOf(
 ): Promise<string[]> {
   const { rows } = await sql<{ area: string }>`
     select distinct ${finestArea} as area from opportunity.retailers
-    where client_id = ${clientId} and id = any (${[...visible]}::uuid[]) and ${finestArea} is not null`.execute(
+    where client_id = ${clientId} and id in ${amongIds([...visible])} and ${finestArea} is not null`.execute(
     db,
   );
   return rows.map(({ area }) => area);
