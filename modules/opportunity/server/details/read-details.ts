@@ -124,22 +124,40 @@ function cellsAround(
   { config: { nearKm }, choice: { visible = new Set() } }: DetailsScope,
   { zoom, x, y }: { zoom: number; x: number; y: number },
 ): { x: number; y: number }[] {
-  // Places a quarter of the distance apart: few, however many retailers there are.
-  const step = Math.max(0.1, nearKm / 444);
-  const places = new Map<number, { longitude: number; latitude: number }>();
-  for (const { longitude, latitude } of index.places(visible))
-    if (longitude !== null && latitude !== null)
-      places.set(Math.floor(longitude / step) * 10_000 + Math.floor(latitude / step), {
-        longitude,
-        latitude,
-      });
   const size = 2 ** (FIGURE_ZOOM - zoom);
   const cells = new Map<number, { x: number; y: number }>();
-  for (const point of places.values())
+  for (const point of placesApart(index, visible, nearKm))
     for (const cell of cellsNear(point, nearKm, FIGURE_ZOOM))
       if (Math.floor(cell.x / size) === x && Math.floor(cell.y / size) === y)
         cells.set(cell.x * 2 ** FIGURE_ZOOM + cell.y, cell);
   return [...cells.values()];
+}
+
+type Places = readonly { longitude: number; latitude: number }[];
+const apartOfSets = new WeakMap<ReadonlySet<string>, { nearKm: number; places: Places }>();
+
+/**
+ * Places of retailers a quarter of the distance apart: few, however many retailers there are. A set of a whole brand is made once
+ * for each version of the index.
+ */
+function placesApart(
+  index: IndexedRetailers,
+  visible: ReadonlySet<string>,
+  nearKm: number,
+): Places {
+  const known = apartOfSets.get(visible);
+  if (known?.nearKm === nearKm) return known.places;
+  const step = Math.max(0.1, nearKm / 444);
+  const apart = new Map<number, Places[number]>();
+  for (const { longitude, latitude } of index.places(visible))
+    if (longitude !== null && latitude !== null)
+      apart.set(Math.floor(longitude / step) * 10_000 + Math.floor(latitude / step), {
+        longitude,
+        latitude,
+      });
+  const places = [...apart.values()];
+  apartOfSets.set(visible, { nearKm, places });
+  return places;
 }
 
 /** What area, cluster and marker have in common: demand, retailers, sales and why it is hot. */

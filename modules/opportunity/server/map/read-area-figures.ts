@@ -162,8 +162,9 @@ async function shownAreas(
   given: { level: AreaLevel; config: OpportunityConfig; areaIds: Iterable<string> },
 ): Promise<ReadonlyMap<string, AreaRecord>> {
   const { level, config, areaIds } = given;
-  const ofAreas = [...areaIds].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
-  const countries = config.countries.length > 0 ? config.countries : [...new Set(ofAreas)];
+  const { countries: configured } = config;
+  const ofAreas = () => [...areaIds].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
+  const countries = configured.length > 0 ? configured : [...new Set(ofAreas())];
   return areasOfLevel(app, clientId, { level, countries });
 }
 
