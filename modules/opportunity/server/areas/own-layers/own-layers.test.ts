@@ -30,7 +30,6 @@ import { copyLocations } from '../../retailers/sync-retailers.ts';
 import type { OpportunityTables } from '../../tables.ts';
 import { areaById, areaIdsAt, areasOfLevel } from '../client-areas.ts';
 import { reassignAreas, reassignAreasJob } from '../reassign-areas.ts';
-import { loadLayer } from './own-areas.ts';
 import { deleteLayer } from './stored-layers.ts';
 
 const house = await testHouse();
@@ -360,36 +359,6 @@ test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', 
   const brand = await newBrand();
   const prospect = prospectSchema.parse({ name: 'Rodez', ...RODEZ });
   await storedWhileShown(brand, (tx) => createProspect({ db: tx, app }, brand.client.id, prospect));
-});
-
-test('transactions that hold every connection find areas in a layer that nobody has loaded yet [OPP-02]', async () => {
-  const { client, upload, show } = await newBrand();
-  const layerId = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
-  await show(layerId);
-  const CONNECTIONS = 2;
-  const few = await testHouse({
-    ...{ databaseUrl: house.databaseUrl, work: false },
-    environment: { DATABASE_POOL: String(CONNECTIONS) },
-  });
-  const allAreHeld = Promise.withResolvers<void>();
-  let held = 0;
-  const writers = Array.from({ length: CONNECTIONS }, () =>
-    few.app.database
-      .ofClient<OpportunityTables>(client.id)
-      .transaction()
-      .execute(async (tx) => {
-        await sql`select 1`.execute(tx);
-        held += 1;
-        if (held === CONNECTIONS) allAreHeld.resolve();
-        await allAreHeld.promise;
-        return areaIdsAt(few.app, client.id, [RODEZ], tx);
-      }),
-  );
-  await allAreHeld.promise;
-  // It waits for a connection, and nobody waits for it.
-  const reader = loadLayer(few.app, { clientId: client.id, layerId });
-  for (const [ids] of await Promise.all(writers)) expect(ids?.[2]).toBe(`own:${layerId}:west`);
-  await reader;
 });
 
 test('a layer that is being deleted cannot be configured meanwhile [OPP-02] [OPP-08]', async () => {
