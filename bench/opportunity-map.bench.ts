@@ -8,8 +8,10 @@ import {
 import { mapRanges } from '#modules/opportunity/contract/periods.ts';
 import { readConfig } from '#modules/opportunity/server/configuration/read-configuration.ts';
 import { tileAt } from '#modules/opportunity/server/demand/map-cell.ts';
-import { writeIntentions } from '#modules/opportunity/server/demand/write-intentions.ts';
-import { markChanged } from '#modules/opportunity/server/figures/remembered-figures.ts';
+import {
+  type NewIntention,
+  writeIntentions,
+} from '#modules/opportunity/server/demand/write-intentions.ts';
 import { planOpenings } from '#modules/opportunity/server/openings/plan-openings.ts';
 import type { OpportunityTables } from '#modules/opportunity/server/tables.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
@@ -20,7 +22,7 @@ import { benchHouse } from './load/bench-house.ts';
 import { FILLED_CLIENT, fillOpportunity } from './load/fill-opportunity.ts';
 import { milliseconds } from './load/milliseconds.ts';
 import { OwnWork } from './load/own-work.ts';
-import { p95 } from './load/percentiles.ts';
+import { median, p95 } from './load/percentiles.ts';
 
 const ROUNDS = 60;
 const WARM_UPS = 5;
@@ -62,18 +64,25 @@ const opportunityMap: Bench = async () => {
 };
 
 /**
- * Areas of a level with three filters, against the bare aggregate over the stored sums. In half of the rounds a month of the
- * period has just changed, so that its sums are read again; in the others they are still in memory.
+ * Areas of a level with three filters, against the bare aggregate over the stored sums. In half of the rounds demand of a month of
+ * the period has just changed, so that sums are read again; in the others they are still in memory.
  */
 async function measureAreas(get: Get, pool: pg.Pool, app: App): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
-  const months = [mapRanges('last-month', dayIn(Date.now(), 'UTC')).range.from];
+  const day = mapRanges('last-month', dayIn(Date.now(), 'UTC')).range.from;
   for (const [level, name] of Object.entries(LEVELS)) {
-    const [ours, bare]: [number[], number[]] = [[], []];
+    const [ours, bare, changed]: [number[], number[], number[]] = [[], [], []];
     let body = '';
+    const first = await milliseconds(() => get(getAreasCall.path, { ...FILTERS, level }));
     for (let round = -WARM_UPS; round < ROUNDS; round += 1) {
-      if (round % 2 === 0) await markChanged(db, FILLED_CLIENT, { what: 'demand', months });
+      const isChanged = round % 2 === 0;
+      if (isChanged)
+        await writeIntentions(
+          { db, app },
+          FILLED_CLIENT,
+          leadsOf(day, 20, (at) => `${level} ${round} ${at}`),
+        );
       // They take turns, so that a busy moment hits both.
       const own = await milliseconds(async () => {
         ({ body } = await get(getAreasCall.path, { ...FILTERS, level }));
@@ -81,11 +90,13 @@ async function measureAreas(get: Get, pool: pg.Pool, app: App): Promise<Measurem
       const plain = await milliseconds(() => bareAggregate(pool, Number(level)));
       if (round < 0) continue;
       ours.push(own);
+      if (isChanged) changed.push(own);
       bare.push(plain);
     }
     const areas = JSON.parse(body).areas.id.length;
     process.stdout.write(
-      `  ${areas} ${name}, ${Math.round(body.length / 1024)} KB: bare ${p95(bare).toFixed(1)} ms, ours ${p95(ours).toFixed(1)} ms\n`,
+      `  ${areas} ${name}, ${Math.round(body.length / 1024)} KB: bare ${p95(bare).toFixed(1)} ms, ours ${p95(ours).toFixed(1)} ms ` +
+        `(middle after a change ${median(changed).toFixed(1)} ms, first call ${first.toFixed(0)} ms)\n`,
     );
     measurements.push(
       {
@@ -228,18 +239,9 @@ async function bareAggregate(pool: pg.Pool, level: number): Promise<void> {
 /** What is written the usual way is in every sum: the stored sums equal a recount. */
 async function checkSums(pool: pg.Pool, app: App): Promise<void> {
   const db = app.database.ofClient<OpportunityTables>(FILLED_CLIENT);
-  const intentions = Array.from({ length: 3_000 }, (_, at) => ({
-    source: 'lead' as const,
-    // Half of them replace rows of the seed.
-    sourceKey: at % 2 === 0 ? `seed ${at * 4}` : `new ${at}`,
-    day: '2026-03-14',
-    country: 'FR',
-    latitude: 43.5 + (at % 60) / 10,
-    longitude: -1 + (at % 80) / 10,
-    precision: 'town' as const,
-    sku: '',
-    category: `category ${at % 12}`,
-  }));
+  // Half of them replace rows of the seed.
+  const keyOf = (at: number) => (at % 2 === 0 ? `seed ${at * 4}` : `new ${at}`);
+  const intentions = leadsOf('2026-03-14', 3_000, keyOf);
   const took = await milliseconds(() => writeIntentions({ db, app }, FILLED_CLIENT, intentions));
   process.stdout.write(`  ${Math.round(3_000_000 / took)} intentions written a second\n`);
   const { rows } = await pool.query(
@@ -254,6 +256,21 @@ async function checkSums(pool: pg.Pool, app: App): Promise<void> {
     [FILLED_CLIENT],
   );
   if (rows[0].wrong > 0) throw new Error(`${rows[0].wrong} sums differ from a recount`);
+}
+
+/** From towns all over a country. */
+function leadsOf(day: string, count: number, keyOf: (at: number) => string): NewIntention[] {
+  return Array.from({ length: count }, (_, at) => ({
+    source: 'lead',
+    sourceKey: keyOf(at),
+    day,
+    country: 'FR',
+    latitude: 43.5 + ((at * 7) % 60) / 10,
+    longitude: -1 + (at % 80) / 10,
+    precision: 'town',
+    sku: '',
+    category: `category ${at % 12}`,
+  }));
 }
 
 export default opportunityMap;

@@ -190,10 +190,11 @@ export const demoConfiguration: OpportunityConfig = configurationSchema.parse({
       fromZoom: 5,
       legends: {
         penetration: [
-          { operator: 'superiorEqual', value: 0.3, colour: '#123d87' },
-          { operator: 'superiorEqual', value: 0.15, colour: '#4a7ac4' },
-          { operator: 'superiorEqual', value: 0.05, colour: '#a9c3e8' },
-          { operator: 'inferior', value: 0.05, colour: '#e2651a' },
+          { operator: 'superiorEqual', value: 0.6 },
+          { operator: 'superiorEqual', value: 0.5 },
+          { operator: 'superiorEqual', value: 0.4 },
+          { operator: 'superior', value: 0 },
+          { operator: 'equals', value: 0 },
         ],
       },
     },

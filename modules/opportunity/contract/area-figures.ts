@@ -125,34 +125,50 @@ export interface MeasuredArea extends Omit<AreaFigures, 'parent' | 'parentName' 
   grey: GreyReason | null;
 }
 
+/** In one pass: twenty of them would read thousands of areas from memory each time. */
 export function areaColumns(areas: readonly MeasuredArea[], hot: Iterable<string>): AreaColumns {
   const parents = new Map<MeasuredArea['parent'], number>();
-  for (const { parent } of areas)
+  const sales: (number | null)[] = [];
+  const salesBefore: (number | null)[] = [];
+  const share: (number | null)[] = [];
+  const columns: Omit<AreaColumns, 'parents' | 'sales' | 'salesBefore' | 'share' | 'hot'> = {
+    ...{ id: [], name: [], country: [], parent: [], population: [] },
+    ...{ intentions: [], intentionsBefore: [], unserved: [], marketValue: [] },
+    ...{ retailers: [], brandRetailers: [] },
+    ...{ value: [], grey: [], rank: [], longitude: [], latitude: [] },
+  };
+  for (const area of areas) {
+    const { parent, grey } = area;
     if (parent && !parents.has(parent)) parents.set(parent, parents.size);
+    columns.id.push(area.id);
+    columns.name.push(area.name);
+    columns.country.push(area.country);
+    columns.parent.push(parents.get(parent) ?? -1);
+    columns.population.push(area.population);
+    columns.intentions.push(area.intentions);
+    columns.intentionsBefore.push(area.intentionsBefore);
+    columns.unserved.push(area.unserved);
+    columns.marketValue.push(area.marketValue);
+    columns.retailers.push(area.retailers);
+    columns.brandRetailers.push(area.brandRetailers);
+    columns.value.push(area.value);
+    columns.grey.push(grey === null ? -1 : GREY_REASONS.indexOf(grey));
+    columns.rank.push(area.rank);
+    // To about ten metres.
+    columns.longitude.push(round(area.longitude, 1e4));
+    columns.latitude.push(round(area.latitude, 1e4));
+    sales.push(area.sales);
+    salesBefore.push(area.salesBefore);
+    share.push(area.share && round(area.share, 1e7));
+  }
   const optional = (column: (number | null)[]) =>
     column.some((value) => value !== null) ? column : null;
   return {
-    id: areas.map(({ id }) => id),
-    name: areas.map(({ name }) => name),
-    country: areas.map(({ country }) => country),
+    ...columns,
     parents: [...parents.keys()].flatMap((parent) => parent ?? []),
-    parent: areas.map(({ parent }) => parents.get(parent) ?? -1),
-    population: areas.map(({ population }) => population),
-    intentions: areas.map(({ intentions }) => intentions),
-    intentionsBefore: areas.map(({ intentionsBefore }) => intentionsBefore),
-    unserved: areas.map(({ unserved }) => unserved),
-    marketValue: areas.map(({ marketValue }) => marketValue),
-    retailers: areas.map(({ retailers }) => retailers),
-    brandRetailers: areas.map(({ brandRetailers }) => brandRetailers),
-    sales: optional(areas.map(({ sales }) => sales)),
-    salesBefore: optional(areas.map(({ salesBefore }) => salesBefore)),
-    value: areas.map(({ value }) => value),
-    grey: areas.map(({ grey }) => (grey === null ? -1 : GREY_REASONS.indexOf(grey))),
-    share: optional(areas.map(({ share }) => share && round(share, 1e7))),
-    rank: areas.map(({ rank }) => rank),
-    // To about ten metres.
-    longitude: areas.map(({ longitude }) => round(longitude, 1e4)),
-    latitude: areas.map(({ latitude }) => round(latitude, 1e4)),
+    sales: optional(sales),
+    salesBefore: optional(salesBefore),
+    share: optional(share),
     hot: [...hot],
   };
 }

@@ -91,6 +91,16 @@ export interface OpportunityTables {
     month: string;
     version: Generated<string>;
   };
+  /** The areas of each level whose sums a version of demand changed; not listed where they are many. */
+  'opportunity.figure_changes': {
+    client_id: string;
+    month: string;
+    version: number;
+    areas_1: string[];
+    areas_2: string[];
+    areas_3: string[];
+    areas_4: string[];
+  };
   /** Locations of the directory (`id` is theirs) and prospects, which do not sell the brand. */
   'opportunity.retailers': {
     client_id: string;

@@ -19,6 +19,10 @@ test.each<[Locale, string, string, string, string]>([
   expect(plain(format.compactMoney(123_456_780))).toBe(short);
 });
 
+test('short amounts of four digits are grouped as longer ones are', () => {
+  expect(plain(numberFormats('de').compactMoney(944_000))).toBe('9.440 €');
+});
+
 test('an amount in another currency says so', () => {
   expect(plain(numberFormats('no').money(99_00, 'NOK'))).toBe('99,00 kr');
 });

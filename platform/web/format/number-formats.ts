@@ -12,6 +12,13 @@ export interface NumberFormats {
   list: (items: readonly string[]) => string;
 }
 
+/** Grouped also with four digits, which German does not shorten: 9.440 is among 28.600. */
+const SHORT = {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  useGrouping: 'always',
+} as const;
+
 /** Money is kept in hundredths everywhere and becomes units only here; amounts are euros unless told [GEN-03]. */
 export function numberFormats(locale: Locale): NumberFormats {
   const tag = numberTag(locale);
@@ -30,11 +37,10 @@ export function numberFormats(locale: Locale): NumberFormats {
     Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
-      notation: 'compact',
-      maximumSignificantDigits: 3,
+      ...SHORT,
     }),
   );
-  const compact = Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 3 });
+  const compact = Intl.NumberFormat(tag, SHORT);
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : tag);
   return {
     number: (value, decimals = 0) => number(decimals).format(value),

@@ -4,7 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { areasTask } from './areas-thread.ts';
-import { embeddedArea, embeddedAreas } from './embedded-areas.ts';
+import { areasIndex, embeddedArea, embeddedAreas } from './embedded-areas.ts';
 import { findOwnAreas, layerKey, ownLayers, ownRecords } from './own-layers/own-areas.ts';
 import type { AreaIds, AreaLevel, AreaRecord } from './read-areas-file.ts';
 
@@ -35,7 +35,7 @@ export async function areaIdsAt(
   db?: Db<OpportunityTables>,
 ): Promise<AreaIds[]> {
   const layers = await ownLayers(app, clientId, db);
-  if (points.length > REMEMBERED_POINTS) return findAreas(app, layers, points);
+  if (points.length > REMEMBERED_POINTS) return findAreas(app, layers, points, db);
   const shown = [...layers].map(([level, layer]) => `${level} ${layerKey(layer)}`).join();
   const keys = points.map(({ country = '', longitude, latitude }) =>
     [shown, country, longitude, latitude].join(' '),
@@ -47,7 +47,7 @@ export async function areaIdsAt(
       return areas.get(key) ? [] : [[key, point] as const];
     }),
   );
-  const ids = await findAreas(app, layers, [...missing.values()]);
+  const ids = await findAreas(app, layers, [...missing.values()], db);
   for (const [at, key] of [...missing.keys()].entries()) {
     areas.set(key, ids[at]);
     found.set(key, ids[at] ?? NOWHERE);
@@ -59,6 +59,7 @@ async function findAreas(
   app: App,
   layers: Awaited<ReturnType<typeof ownLayers>>,
   points: readonly Point[],
+  db: Db<OpportunityTables> | undefined,
 ): Promise<AreaIds[]> {
   const all: AreaIds[] = [];
   for (let from = 0; from < points.length; from += POINTS) {
@@ -68,7 +69,7 @@ async function findAreas(
     const isPlaced = some.some(({ longitude }) => longitude !== null);
     const own: [number, (string | null)[]][] = [];
     for (const [level, layer] of layers)
-      own.push([level - 1, isPlaced ? await findOwnAreas(app, layer, coordinates) : []]);
+      own.push([level - 1, isPlaced ? await findOwnAreas(app, layer, coordinates, db) : []]);
     for (const [index, ids] of embedded.entries()) {
       if (own.length === 0) all.push(ids);
       else {
@@ -123,11 +124,10 @@ async function embeddedIds(
     ? await areasTask({ kind: 'find', coordinates, countries: [...countries.keys()], countryOf })
     : { distinct: [], idsOf: new Int32Array() };
   // What is known by its country alone lies in the country and in no smaller area.
-  const known = await embeddedAreas(1);
+  const known = new Set((await areasIndex()).countries.map((entry) => entry.country));
   return points.map(({ longitude, country = '' }, at) => {
     if (longitude !== null) return placed.distinct[placed.idsOf[at] ?? -1] ?? NOWHERE;
-    const id = `${country}:1:${country}`;
-    return known.has(id) ? [id, null, null, null] : NOWHERE;
+    return known.has(country) ? [`${country}:1:${country}`, null, null, null] : NOWHERE;
   });
 }
 

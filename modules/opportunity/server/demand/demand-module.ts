@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { listChangedAreasMigration } from '../migrations/list-changed-areas.migration.ts';
 import { widenFiguresMigration } from '../migrations/widen-figures.migration.ts';
 import { backfillDemandJob, backfillNewClient, sweepBackfillsJob } from './backfill.ts';
 import { intentionImport } from './intention-import.ts';
@@ -8,7 +9,7 @@ import { followPageVisits, followVisits } from './visit-intentions.ts';
 
 /** What demand brings to the module. */
 export const demandModule = {
-  migrations: [widenFiguresMigration],
+  migrations: [widenFiguresMigration, listChangedAreasMigration],
   routes: [...intentionImport.routes],
   listeners: [...followLeads, followVisits, followPageVisits, followSearches, backfillNewClient],
   jobs: [backfillDemandJob, sweepBackfillsJob, ...intentionImport.jobs],

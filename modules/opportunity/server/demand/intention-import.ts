@@ -41,7 +41,6 @@ interface IntentionLine {
   sku?: string | null;
   category?: string | null;
   quantity?: number | null;
-  source?: string | null;
 }
 interface FoundLines extends Identified {
   places: ReadonlyMap<number, IntentionPlace>;
@@ -124,13 +123,6 @@ const COLUMNS: readonly ImportColumn<IntentionLine>[] = [
     aliases: ['qty', 'intentions', 'count'],
     example: '3',
     read: number({ min: 1, max: INTENTION_QUANTITY_MAX, whole: true }),
-  },
-  {
-    key: 'source',
-    label: 'opportunity:demand.column.source',
-    aliases: ['origin', 'source name'],
-    example: 'Marketplace',
-    read: text(60),
   },
 ];
 

@@ -50,52 +50,7 @@ export async function readDemand(
   return rows;
 }
 
-/** Sums of areas, column by column: a level has thousands of areas, and the driver reads one text faster than rows. */
-export interface AreaDemand {
-  areaIds: string[];
-  intentions: number[];
-  unserved: number[];
-  marketValue: number[];
-}
-
-type FigureRange = DayRange & { grain: 'day' | 'month' };
-
-/** Sums of intentions by area, all categories together; each intention is worth the price of its category. */
-export async function readAreaDemand(
-  db: Db<OpportunityTables>,
-  choice: {
-    clientId: string;
-    level: AreaLevel;
-    part: FigureRange;
-    categories?: readonly string[];
-    sources?: readonly IntentionSource[];
-    priceOf: (category: string) => number;
-  },
-): Promise<AreaDemand> {
-  const { clientId, level, part, categories, sources, priceOf } = choice;
-  const words = categories && new Set(categories.map((word) => word.toLowerCase()));
-  const all = await categoriesIn(db, clientId, part);
-  // Compared here and once: the database would fold the case of each of hundreds of thousands of rows.
-  const fitting = words ? all.filter((category) => words.has(category.toLowerCase())) : all;
-  if (fitting.length === 0) return { areaIds: [], intentions: [], unserved: [], marketValue: [] };
-  const prices = fitting.map(priceOf);
-  const hasOnePrice = prices.every((price) => price === prices[0]);
-  const { rows } = await sql<{ sums: AreaDemand | null }>`
-    select json_build_object('areaIds', json_agg(area_id), 'intentions', json_agg(intentions),
-      'unserved', json_agg(unserved), 'marketValue', json_agg(worth)) as sums
-    from (
-      select area_id, sum(intentions) as intentions, sum(unserved) as unserved,
-        ${hasOnePrice ? sql`sum(intentions) * ${prices[0] ?? 0}::numeric` : sql`sum(intentions * price)`} as worth
-      from opportunity.area_figures
-      ${hasOnePrice ? sql`` : sql`join unnest(${fitting}::text[], ${prices}::numeric[]) as prices (category, price) using (category)`}
-      where client_id = ${clientId} and level = ${level} and grain = ${part.grain}
-        and starts between ${part.from}::date and ${part.to}::date
-        ${sources ? sql`and source = any (${sources}::text[])` : sql``}
-        ${words ? sql`and category = any (${fitting}::text[])` : sql``}
-      group by area_id
-    ) as areas having count(*) > 0`.execute(db);
-  return rows[0]?.sums ?? { areaIds: [], intentions: [], unserved: [], marketValue: [] };
-}
+export type FigureRange = DayRange & { grain: 'day' | 'month' };
 
 /** As `figureRanges`, each month for itself. Nothing is later than today, so the running month is whole. */
 export function figureParts({ from, to }: DayRange, today: string): FigureRange[] {
@@ -107,25 +62,6 @@ export function figureParts({ from, to }: DayRange, today: string): FigureRange[
       months.push({ grain: 'month', from: month, to: month });
     return months;
   });
-}
-
-/** The catalogue's words of some months. Every intention counts for level 1, which has the fewest rows. */
-async function categoriesIn(
-  db: Db<OpportunityTables>,
-  clientId: string,
-  { from, to }: DayRange,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('opportunity.area_figures')
-    .select('category')
-    .distinct()
-    .where('client_id', '=', clientId)
-    .where('level', '=', 1)
-    .where('grain', '=', 'month')
-    .where('starts', '>=', sql<never>`${`${from.slice(0, 7)}-01`}::date`)
-    .where('starts', '<=', sql<never>`${to}::date`)
-    .execute();
-  return rows.map(({ category }) => category);
 }
 
 /** The fewest stored sums that make up some days: months that are whole, and the days before and after them. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { readDemand } from './read-demand.ts';
+import { demandChange } from './testing/random-demand.ts';
 import { type NewIntention, removeIntentions, writeIntentions } from './write-intentions.ts';
 
 const house = await testHouse({ work: false });
@@ -59,27 +60,9 @@ async function differences(clientId: string): Promise<unknown[]> {
   return rows;
 }
 
-const someIntention = fc.record({
-  source: fc.constantFrom('lead', 'scan', 'search'),
-  sourceKey: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
-  day: fc.constantFrom('2026-09-30', '2026-10-01', '2026-10-31', '2025-02-28'),
-  quantity: fc.nat({ max: 3 }),
-  unserved: fc.nat({ max: 3 }),
-  country: fc.constantFrom('FR', 'DE', ''),
-  latitude: fc.option(fc.double({ min: 42, max: 55, noNaN: true })),
-  longitude: fc.double({ min: -5, max: 15, noNaN: true }),
-  precision: fc.constantFrom('kilometre', 'country'),
-  sku: fc.constantFrom('', 'SKU-1', 'SKU-2'),
-  category: fc.constantFrom('', 'Knives', 'Forks'),
-}) as fc.Arbitrary<NewIntention>;
-const step = fc.oneof(
-  fc.array(someIntention, { maxLength: 6 }).map((write) => ({ write, remove: [] })),
-  fc.array(someIntention, { maxLength: 3 }).map((remove) => ({ write: [], remove })),
-);
-
 test('random writes, replacements and removals leave every sum equal to a recount [OPP-01]', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+    fc.asyncProperty(fc.array(demandChange, { minLength: 1, maxLength: 8 }), async (steps) => {
       const { id: clientId } = await house.people.client();
       const db = dbOf(clientId);
       const expected = new Map<string, NewIntention>();

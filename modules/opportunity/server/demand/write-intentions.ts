@@ -4,6 +4,7 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
 import type { OpportunityTables } from '../tables.ts';
+import { listChangedAreas } from './area-demand.ts';
 import { CELL_ZOOM, cellOf, FIGURE_ZOOM } from './map-cell.ts';
 
 export interface NewIntention {
@@ -191,7 +192,8 @@ async function changeFigures(
       insert into opportunity.figure_versions as stored (client_id, what, month)
       select distinct ${clientId}::uuid, 'demand', starts from by_grain where grain = 'month'
       on conflict (client_id, what, month) do update set version = stored.version + 1
-    )
+      returning month, version
+    ), ${listChangedAreas(clientId)}
     select array(select ctid::text from areas where intentions = 0) as area_figures,
       array(select ctid::text from products where intentions = 0) as product_figures,
       array(select ctid::text from cells where intentions = 0) as cell_figures`.execute(tx);

@@ -7,8 +7,13 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import type { RetailerChoice } from '../retailers/retailer-index.ts';
-import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import {
+  isOfWholeBrand,
+  type VisibleProspects,
+  visibleProspects,
+  visibleRetailers,
+} from '../retailers/visible-retailers.ts';
 import type { OpportunityTables } from '../tables.ts';
 
 export interface Context {
@@ -26,6 +31,8 @@ export interface DetailsScope {
   categories: ReturnType<typeof categoriesOf>;
   /** Of retailers. Its `visible` binds readers to what they see [OPP-07]. */
   choice: RetailerChoice;
+  /** Of readers who are bound to locations, but to all of the brand: only prospects are left out. */
+  ofWholeBrand: { userId: string; prospects: VisibleProspects } | undefined;
   /** Of demand and sales: the catalogue's words; undefined: all. */
   words: string[] | undefined;
   sources: MapChoices['sources'];
@@ -34,20 +41,25 @@ export interface DetailsScope {
   erp: { range: DayRange; against: DayRange };
 }
 
+/** Also the context to read with: of readers of the whole brand the database need not compare each row with their locations. */
 export async function readDetailsScope(
-  context: Context,
+  given: Context,
   user: {
     userId: string;
     locale: Locale;
     membership: { clientId: string; timeZone: string; role: Role; menus: ReadonlySet<string> };
   },
   query: MapChoices,
-): Promise<DetailsScope> {
+): Promise<{ context: Context; scope: DetailsScope }> {
   const { clientId, timeZone, role, menus } = user.membership;
-  const config = await readConfig(context.db, clientId);
+  const { app } = given;
+  const config = await readConfig(given.db, clientId);
   const categories = categoriesOf(config);
   const today = dayIn(Date.now(), timeZone);
-  return {
+  const { userId } = user;
+  const visible = await visibleRetailers(given, clientId, { id: userId, role });
+  const isWhole = visible && (await isOfWholeBrand(app, clientId, { id: userId, role }));
+  const scope: DetailsScope = {
     clientId,
     timeZone,
     locale: user.locale,
@@ -58,8 +70,11 @@ export async function readDetailsScope(
       affiliations: query.affiliations,
       activities: query.activities,
       types: query.types,
-      visible: await visibleRetailers(context, clientId, { id: user.userId, role }),
+      visible,
     },
+    ofWholeBrand: isWhole
+      ? { userId, prospects: visibleProspects(await retailerIndex(app, clientId), visible) }
+      : undefined,
     words: query.categories && categories.wordsOf(query.categories),
     sources: query.sources,
     ...mapRanges(query.period, today),
@@ -74,4 +89,5 @@ export async function readDetailsScope(
       today,
     ),
   };
+  return { scope, context: isWhole ? { app, db: app.database.ofClient(clientId) } : given };
 }

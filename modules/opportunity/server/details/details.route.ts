@@ -18,8 +18,12 @@ const REPRESENTATIVES_FOUND = 20;
 export const getAreaDetailsRoute = route(
   getAreaDetailsCall,
   async ({ app, db, membership, principal: { userId }, request: { locale }, params, query }) => {
-    const scope = await readDetailsScope({ db, app }, { userId, locale, membership }, query);
-    return readAreaDetails({ db, app }, scope, params.areaId);
+    const { context, scope } = await readDetailsScope(
+      { db, app },
+      { userId, locale, membership },
+      query,
+    );
+    return readAreaDetails(context, scope, params.areaId);
   },
 );
 
@@ -27,25 +31,37 @@ export const getAreaProspectsRoute = route(
   getAreaProspectsCall,
   async ({ app, db, membership, principal: { userId }, request: { locale }, params, query }) => {
     const { page, size, whereUnserved, ...choices } = query;
-    const scope = await readDetailsScope({ db, app }, { userId, locale, membership }, choices);
-    const { place } = await findArea({ db, app }, scope, params.areaId);
-    return listProspects({ db, app }, scope, place, { page, size, whereUnserved });
+    const { context, scope } = await readDetailsScope(
+      { db, app },
+      { userId, locale, membership },
+      choices,
+    );
+    const { place } = await findArea(context, scope, params.areaId);
+    return listProspects(context, scope, place, { page, size, whereUnserved });
   },
 );
 
 export const getClusterDetailsRoute = route(
   getClusterDetailsCall,
   async ({ app, db, membership, principal: { userId }, request: { locale }, params, query }) => {
-    const scope = await readDetailsScope({ db, app }, { userId, locale, membership }, query);
-    return readClusterDetails({ db, app }, scope, params);
+    const { context, scope } = await readDetailsScope(
+      { db, app },
+      { userId, locale, membership },
+      query,
+    );
+    return readClusterDetails(context, scope, params);
   },
 );
 
 export const getMarkerRoute = route(
   getMarkerCall,
   async ({ app, db, membership, principal: { userId }, request: { locale }, params, query }) => {
-    const scope = await readDetailsScope({ db, app }, { userId, locale, membership }, query);
-    return readMarker({ db, app }, scope, params.id);
+    const { context, scope } = await readDetailsScope(
+      { db, app },
+      { userId, locale, membership },
+      query,
+    );
+    return readMarker(context, scope, params.id);
   },
 );
 

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import {
-  findRepresentativesCall,
-  getAreaDetailsCall,
   getAreaProspectsCall,
   getClusterDetailsCall,
   getMarkerCall,
@@ -13,82 +11,22 @@ import { dayIn } from '#platform/contract/time/zoned-days.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { testHouse } from '#platform/testing/test-house.ts';
 import type { Visitor } from '#platform/testing/visitor.ts';
-import { areaIdsAt } from '../areas/client-areas.ts';
 import { tileAt } from '../demand/map-cell.ts';
-import { type NewIntention, writeIntentions } from '../demand/write-intentions.ts';
 import type { OpportunityTables } from '../tables.ts';
+import {
+  type Brand,
+  detailsBrands,
+  FREIBURG,
+  STRASBOURG,
+  STUTTGART,
+} from './testing/details-brand.ts';
 
 const house = await testHouse({ work: false });
 const { app } = house;
 const db = app.database.acrossClients<OpportunityTables>();
 const { range, before } = mapRanges('last-3-months', dayIn(Date.now(), 'UTC'));
 const IRON = { slug: 'iron', labels: { en: 'Iron', de: 'Eisen' } };
-const FREIBURG = { longitude: 7.85, latitude: 47.995 };
-const STUTTGART = { longitude: 9.18, latitude: 48.78 };
-const STRASBOURG = { longitude: 7.75, latitude: 48.58 };
-
-/** A brand whose map is read at Baden-Württemberg. */
-async function newBrand() {
-  const client = await house.people.client();
-  const [areas] = await areaIdsAt(app, client.id, [{ ...FREIBURG, country: 'DE' }]);
-  const admin = await house.adminOf(client);
-  return { client, clientId: client.id, admin, areaId: areas?.[1] ?? '', keys: 0 };
-}
-type Brand = Awaited<ReturnType<typeof newBrand>>;
-
-async function retailer(brand: Brand, given: Record<string, unknown> & Partial<typeof FREIBURG>) {
-  const place = { ...FREIBURG, ...given };
-  const country = place.longitude === STRASBOURG.longitude ? 'FR' : 'DE';
-  const [areas] = await areaIdsAt(app, brand.clientId, [{ ...place, country }]);
-  const id = typeof given.id === 'string' ? given.id : uuidV7();
-  await db
-    .insertInto('opportunity.retailers')
-    .values({
-      client_id: brand.clientId,
-      name: 'Haushaltswaren Lindenmüller',
-      ...{ country, sells: false, ...place, id },
-      ...{ area_1: areas?.[0] ?? null, area_2: areas?.[1] ?? null },
-      ...{ area_3: areas?.[2] ?? null, area_4: areas?.[3] ?? null },
-      created_at: new Date('2020-01-01'),
-    })
-    .execute();
-  return id;
-}
-
-/** A location of the directory and the retailer that is its copy. */
-async function location(
-  brand: Brand,
-  given: { name?: string; city?: string } & Partial<typeof FREIBURG> = {},
-) {
-  const id = uuidV7();
-  const { name = 'Lindenmüller', city = 'Freiburg' } = given;
-  await sql`
-    insert into directory.locations (client_id, id, code, name, city, country)
-    values (${brand.clientId}, ${id}, ${id}, ${name}, ${city}, 'DE')`.execute(db);
-  await retailer(brand, { name: 'Lindenmüller', ...given, id, location_id: id, sells: true });
-  return id;
-}
-
-async function intend(brand: Brand, given: Partial<NewIntention> = {}) {
-  brand.keys += 1;
-  await writeIntentions({ db: app.database.ofClient(brand.clientId), app }, brand.clientId, [
-    {
-      source: 'search',
-      sourceKey: `key ${brand.keys}`,
-      day: range.from,
-      country: 'DE',
-      ...FREIBURG,
-      precision: 'kilometre',
-      sku: 'COC-26',
-      category: 'Cast iron',
-      ...given,
-    },
-  ]);
-}
-
-async function detailsOf({ clientId, areaId, admin }: Brand, reader: Visitor = admin, query = {}) {
-  return reader.call(getAreaDetailsCall, { params: { clientId, areaId }, query });
-}
+const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(house);
 
 async function reasonOf(brand: Brand, reason: HotReason, reader?: Visitor) {
   const { status, body } = await detailsOf(brand, reader);
@@ -293,41 +231,6 @@ test('a store that was closed in the period is a reason, one that was closed bef
     params: { name: 'Alte Mühle' },
     href: `settings/locations/${own}`,
   });
-});
-
-test('users who are bound to locations read details around them only, and prospects go to sales representatives [OPP-07]', async () => {
-  const brand = await newBrand();
-  const { client, clientId, areaId, admin } = brand;
-  const [own, others] = [await location(brand), await location(brand, STUTTGART)];
-  const far = await location(brand, { longitude: 13.4, latitude: 52.52, city: 'Berlin' });
-  await intend(brand, { quantity: 5 });
-  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
-  await sql`
-    insert into directory.associations (client_id, user_id, kind, location_id)
-    values (${clientId}, ${user.id}, 'location', ${own})`.execute(db);
-  const rep = await house.visitor().as(user);
-  const { body } = await detailsOf(brand, rep);
-  expect(body).toMatchObject({ intentions: 5, retailers: 1, brandRetailers: 1 });
-  expect((await detailsOf(brand)).body.representatives).toEqual([
-    { id: user.id, name: expect.any(String), locations: 1 },
-  ]);
-  const [berlin] = await areaIdsAt(app, clientId, [
-    { longitude: 13.4, latitude: 52.52, country: 'DE' },
-  ]);
-  const params = { clientId, areaId: berlin?.[1] ?? '' };
-  expect((await admin.call(getAreaDetailsCall, { params, query: {} })).status).toBe(200);
-  expect((await rep.call(getAreaDetailsCall, { params, query: {} })).status).toBe(404);
-  const marker = async (reader: Visitor, id: string) =>
-    (await reader.call(getMarkerCall, { params: { clientId, id }, query: {} })).status;
-  expect([await marker(rep, own), await marker(rep, others), await marker(rep, far)]).toEqual([
-    200, 404, 404,
-  ]);
-  expect(await marker(admin, far)).toBe(200);
-  const found = await admin.call(findRepresentativesCall, { params: { clientId }, query: {} });
-  expect(found.body.items).toEqual([{ id: user.id, name: expect.any(String) }]);
-  const unknown = { params: { clientId, areaId: 'XX:2:none' }, query: {} };
-  expect((await admin.call(getAreaDetailsCall, unknown)).status).toBe(404);
-  expect(areaId).not.toBe(params.areaId);
 });
 
 test('a cluster has the demand and the retailers of its cell, large or small [OPP-05]', async () => {

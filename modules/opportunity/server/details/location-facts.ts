@@ -42,13 +42,13 @@ const LARGE_PLACE = 2_000;
 const remembered = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: 5 * 60_000 });
 
 function ofLargePlace<Answer>(
-  { clientId, choice, range, erp, words }: DetailsScope,
+  { clientId, choice, ofWholeBrand, range, erp, words }: DetailsScope,
   { key, locationIds }: Pick<PlaceLocations, 'key' | 'locationIds'>,
   what: string,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
   const { visible, ...filter } = choice;
-  if (locationIds.length <= LARGE_PLACE || visible) return read();
+  if (locationIds.length <= LARGE_PLACE || (visible && !ofWholeBrand)) return read();
   const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
   const known = remembered.get(name) as Promise<Answer> | undefined;
   if (known) return known;

@@ -1,11 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Bounds } from '#modules/opportunity/contract/map-filter.ts';
 import { startOfDay } from '#platform/contract/time/zoned-days.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { figureRanges } from '../demand/read-demand.ts';
 import { readVersions, rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
-import { type RetailerChoice, retailerIndex } from '../retailers/retailer-index.ts';
+import { retailerFits } from '../retailers/retailer-filter-sql.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
 import { cellPlace, rangesCovering } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
 
@@ -41,12 +43,16 @@ export async function readPlaceRetailers(
   scope: DetailsScope,
   place: RetailerPlace,
 ): Promise<PlaceRetailers> {
-  const { clientId, choice, range, words, sources } = scope;
+  const { clientId, ofWholeBrand, range, words, sources } = scope;
+  const { visible, ...filter } = scope.choice;
   const read = () => countRetailers({ db, app }, scope, place);
-  if (choice.visible) return read();
+  if (visible && !ofWholeBrand) return read();
   const versionOf = await readVersions(db, clientId);
   const { version } = await retailerIndex(app, clientId);
-  const key = [place, clientId, choice, range, words, sources, versionOf('demand', range), version];
+  // Prospects change with the index.
+  const reader = visible && [ofWholeBrand?.userId, scope.config.nearKm];
+  const demand = [range, words, sources, versionOf('demand', range)];
+  const key = ['retailers', place, clientId, filter, demand, version, reader];
   return rememberFigures(app, key, {
     read,
     count: ({ retailers, locationIds, closedIds }) =>
@@ -81,9 +87,7 @@ async function countRetailers(
       string_agg(location_id::text, ',') filter (where sells) as "locationIds",
       string_agg(location_id::text, ',') filter (where closed) as "closedIds"
     from opportunity.retailers
-    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)}`.execute(
-    db,
-  );
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope)}`.execute(db);
   const [row] = rows;
   return {
     retailers: row?.retailers ?? 0,
@@ -117,7 +121,7 @@ export async function listProspects(
     select id, name, city, type, longitude, latitude, assigned_to is not null as "isAssigned",
       (count(*) over ())::float8 as total
     from opportunity.retailers
-    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)} and ${isProspect}
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope)} and ${isProspect}
       ${whereUnserved ? sql`and ${cellKey} = any (${keys}::int[])` : sql``}
     order by city, name, id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return { items: rows.map(({ total: _, ...item }) => item), total: rows[0]?.total ?? 0 };
@@ -132,7 +136,7 @@ export async function listRetailers(
 ): Promise<{ id: string; name: string; city: string; sells: boolean }[]> {
   const { rows } = await sql<{ id: string; name: string; city: string; sells: boolean }>`
     select id, name, city, sells from opportunity.retailers
-    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope.choice)} and not closed
+    where client_id = ${scope.clientId} and ${inPlace(place)} and ${chosen(scope)} and not closed
     order by sells desc, name, id limit ${limit}`.execute(db);
   return rows;
 }
@@ -147,22 +151,11 @@ export function inPlace(place: RetailerPlace): RawBuilder<SqlBool> {
 }
 
 /** The filters of the map, and what the reader sees. */
-function chosen({ affiliations, activities, types, visible }: RetailerChoice): RawBuilder<SqlBool> {
-  return sql.join(
-    [
-      sql`true`,
-      ...(affiliations ? [sql`affiliation = any (${affiliations}::text[])`] : []),
-      ...(activities
-        ? [
-            sql`(activity = any (${activities}::text[])
-              or activity || '/' || sub_activity = any (${activities}::text[]))`,
-          ]
-        : []),
-      ...(types ? [sql`type = any (${types}::text[])`] : []),
-      ...(visible ? [sql`id = any (${[...visible]}::uuid[])`] : []),
-    ],
-    sql` and `,
-  );
+function chosen({ choice, ofWholeBrand }: DetailsScope): RawBuilder<SqlBool> {
+  const fits = retailerFits('retailers', choice);
+  if (!choice.visible || ofWholeBrand?.prospects === 'all') return fits;
+  if (!ofWholeBrand) return sql`${fits} and id = any (${[...choice.visible]}::uuid[])`;
+  return sql`${fits} and (location_id is not null or id in ${amongIds(ofWholeBrand.prospects)})`;
 }
 
 /** Cells in and around a box where somebody found no store in the chosen days. The same for all readers. */

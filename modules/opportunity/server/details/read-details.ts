@@ -8,6 +8,7 @@ import { notFound } from '#platform/contract/problems.ts';
 import { areaById, mainBounds } from '../areas/client-areas.ts';
 import { FIGURE_ZOOM } from '../demand/map-cell.ts';
 import { areasNearLocations } from '../map/areas-near-locations.ts';
+import type { IndexedRetailers } from '../retailers/indexed-retailers.ts';
 import { retailerIndex } from '../retailers/retailer-index.ts';
 import { type CellRange, cellBounds, cellsNear, rangesOf } from './cell-geometry.ts';
 import type { Context, DetailsScope } from './details-scope.ts';
@@ -54,7 +55,9 @@ export async function readAreaDetails(
 ): Promise<CallOutput<typeof getAreaDetailsCall>> {
   const { area, index, place } = await findArea(context, scope, areaId);
   const retailers = await readPlaceRetailers(context, scope, place);
-  const counts = index.countByArea(area.level, scope.choice).get(areaId);
+  const isUnbound = scope.ofWholeBrand?.prospects === 'all';
+  const choice = isUnbound ? { ...scope.choice, visible: undefined } : scope.choice;
+  const counts = index.countByArea(area.level, choice).get(areaId);
   const { facts: _, ...details } = await readDetails(context, scope, {
     key: areaId,
     demand: place,
@@ -94,7 +97,7 @@ export async function readClusterDetails(
       ? {
           kind: 'figures',
           ranges: visible
-            ? rangesOf(await cellsAround(context, scope, { zoom, x, y }), FIGURE_ZOOM, FIGURE_ZOOM)
+            ? rangesOf(cellsAround(index, scope, { zoom, x, y }), FIGURE_ZOOM, FIGURE_ZOOM)
             : rangesOf(cell, zoom, FIGURE_ZOOM),
         }
       : { kind: 'intentions', ranges: rangesOf(cell, Math.min(zoom, CELL_ZOOM), CELL_ZOOM) };
@@ -116,25 +119,45 @@ export async function readClusterDetails(
  * The cells of the figures in a cluster that lie around the retailers that a reader bound to locations sees: at a low zoom
  * a cluster holds demand of the whole brand [OPP-07].
  */
-async function cellsAround(
-  { db }: Context,
-  { clientId, config: { nearKm }, choice: { visible = new Set() } }: DetailsScope,
+function cellsAround(
+  index: IndexedRetailers,
+  { config: { nearKm }, choice: { visible = new Set() } }: DetailsScope,
   { zoom, x, y }: { zoom: number; x: number; y: number },
-): Promise<{ x: number; y: number }[]> {
-  // Places a quarter of the distance apart: few, however many retailers there are.
-  const step = Math.max(0.1, nearKm / 444);
-  const { rows } = await sql<{ longitude: number; latitude: number }>`
-    select distinct on (floor(longitude / ${step}::float8), floor(latitude / ${step}::float8)) longitude, latitude
-    from opportunity.retailers
-    where client_id = ${clientId} and id = any (${[...visible]}::uuid[])
-      and longitude is not null and latitude is not null`.execute(db);
+): { x: number; y: number }[] {
   const size = 2 ** (FIGURE_ZOOM - zoom);
   const cells = new Map<number, { x: number; y: number }>();
-  for (const point of rows)
+  for (const point of placesApart(index, visible, nearKm))
     for (const cell of cellsNear(point, nearKm, FIGURE_ZOOM))
       if (Math.floor(cell.x / size) === x && Math.floor(cell.y / size) === y)
         cells.set(cell.x * 2 ** FIGURE_ZOOM + cell.y, cell);
   return [...cells.values()];
+}
+
+type Places = readonly { longitude: number; latitude: number }[];
+const apartOfSets = new WeakMap<ReadonlySet<string>, { nearKm: number; places: Places }>();
+
+/**
+ * Places of retailers a quarter of the distance apart: few, however many retailers there are. A set of a whole brand is made once
+ * for each version of the index.
+ */
+function placesApart(
+  index: IndexedRetailers,
+  visible: ReadonlySet<string>,
+  nearKm: number,
+): Places {
+  const known = apartOfSets.get(visible);
+  if (known?.nearKm === nearKm) return known.places;
+  const step = Math.max(0.1, nearKm / 444);
+  const apart = new Map<number, Places[number]>();
+  for (const { longitude, latitude } of index.places(visible))
+    if (longitude !== null && latitude !== null)
+      apart.set(Math.floor(longitude / step) * 10_000 + Math.floor(latitude / step), {
+        longitude,
+        latitude,
+      });
+  const places = [...apart.values()];
+  apartOfSets.set(visible, { nearKm, places });
+  return places;
 }
 
 /** What area, cluster and marker have in common: demand, retailers, sales and why it is hot. */

@@ -61,10 +61,10 @@ test('a version is that of the months of some days alone [OPP-01]', async () => 
       of('sales', days('2026-03-15', '2026-04-02')),
     ];
   };
-  expect(await versions()).toEqual(['', '', '']);
+  expect(await versions()).toEqual([[], [], []]);
   await markChanged(db, id, { what: 'demand', months: ['2026-03-01', '2026-05-01', '2026-05-01'] });
   await markChanged(db, id, { what: 'demand', months: ['2026-05-01'] });
-  expect(await versions()).toEqual(['2026-03-01 1', '2026-05-01 2', '']);
+  expect(await versions()).toEqual([[['2026-03-01', 1]], [['2026-05-01', 2]], []]);
 });
 
 test('figures are read once for all who wait; what fails or counts as none is read again [OPP-01]', async () => {

@@ -27,26 +27,53 @@ export async function markChanged(
     on conflict (client_id, what, month) do update set version = stored.version + 1`.execute(db);
 }
 
-/** Names the state of the figures of some days: another one once a month of them has changed. Read it before the figures. */
+/** How often a month had changed when figures were read, or later. */
+export type MonthVersion = readonly [month: string, version: number];
+
+/** The state of the figures of some days: another one once a month of them has changed. Read it before the figures. */
 export async function readVersions(
   db: Db<OpportunityTables>,
   clientId: string,
-): Promise<(what: FigureKind, range: DayRange) => string> {
-  const { rows } = await sql<{ what: FigureKind; month: string; version: string }>`
-    select what, month, version::text as version from opportunity.figure_versions
+): Promise<(what: FigureKind, range: DayRange) => MonthVersion[]> {
+  const { rows } = await sql<{ what: FigureKind; month: string; version: number }>`
+    select what, month, version from opportunity.figure_versions
     where client_id = ${clientId} order by month`.execute(db);
   return (what, { from, to }) =>
     rows
       .filter((row) => row.what === what && row.month >= firstOfMonth(from) && row.month <= to)
-      .map(({ month, version }) => `${month} ${version}`)
-      .join();
+      .map(({ month, version }) => [month, version]);
 }
 
+/** The months that have changed since, with the last version before and the last one that counts. */
+export function changesBetween(
+  since: readonly MonthVersion[],
+  until: readonly MonthVersion[],
+): { month: string; since: number; until: number }[] {
+  const known = new Map(since);
+  return until
+    .map(([month, version]) => ({ month, since: known.get(month) ?? 0, until: version }))
+    .filter((change) => change.until > change.since);
+}
+
+interface Stored {
+  figures: unknown;
+  values: number;
+  versions: readonly MonthVersion[];
+}
 interface Memory {
-  figures: LRUCache<string, { figures: unknown; values: number }>;
+  figures: LRUCache<string, Stored>;
   reading: Map<string, Promise<unknown>>;
 }
 const ofApps = new WeakMap<App, Memory>();
+
+interface FigureSource<Figures> {
+  read: () => Promise<Figures>;
+  count: (figures: Figures) => number;
+  /** Of figures that can be read again in part: the key is then without them. */
+  versions?: readonly MonthVersion[];
+  /** Older figures with all that has changed since; undefined where they have to be read as a whole. */
+  renew?: (known: Figures, since: readonly MonthVersion[]) => Promise<Figures | undefined>;
+}
 
 /**
  * Figures that were read for the same key, or those that `read` gives. The key holds the version of all that they are made of;
@@ -55,30 +82,38 @@ const ofApps = new WeakMap<App, Memory>();
 export async function rememberFigures<Figures>(
   app: App,
   key: readonly unknown[],
-  { read, count }: { read: () => Promise<Figures>; count: (figures: Figures) => number },
+  { read, count, versions = [], renew }: FigureSource<Figures>,
 ): Promise<Figures> {
   const memory = memoryOf(app);
-  const name = createHash('sha256').update(JSON.stringify(key)).digest('base64');
+  const name = nameOf(key);
   const known = memory.figures.get(name);
-  if (known) return known.figures as Figures;
+  if (known && changesBetween(known.versions, versions).length === 0)
+    return known.figures as Figures;
+  const readOrRenew = async () =>
+    (known && (await renew?.(known.figures as Figures, known.versions))) ?? (await read());
   // Another request reads them: where it fails, this one tries itself.
-  const underWay = memory.reading.get(name) as Promise<Figures> | undefined;
-  if (underWay) return underWay.catch(read);
-  const reading = read();
-  memory.reading.set(name, reading);
+  const wanted = nameOf([name, versions]);
+  const underWay = memory.reading.get(wanted) as Promise<Figures> | undefined;
+  if (underWay) return underWay.catch(readOrRenew);
+  const reading = readOrRenew();
+  memory.reading.set(wanted, reading);
   try {
     const figures = await reading;
     const values = Math.min(count(figures), MOST_VALUES);
-    if (values > 0) memory.figures.set(name, { figures, values });
+    if (values > 0) memory.figures.set(name, { figures, values, versions });
     return figures;
   } finally {
-    memory.reading.delete(name);
+    memory.reading.delete(wanted);
   }
+}
+
+function nameOf(key: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }
 
 function memoryOf(app: App): Memory {
   const known = ofApps.get(app) ?? {
-    figures: new LRUCache<string, { figures: unknown; values: number }>({
+    figures: new LRUCache<string, Stored>({
       maxSize: MOST_VALUES,
       sizeCalculation: ({ values }) => values,
     }),

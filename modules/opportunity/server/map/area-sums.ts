@@ -7,7 +7,8 @@ import type { App } from '#platform/server/app.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import type { AreaLevel } from '../areas/read-areas-file.ts';
 import { categoriesOf } from '../configuration/read-configuration.ts';
-import { type AreaDemand, figureParts, readAreaDemand } from '../demand/read-demand.ts';
+import { type AreaDemand, rememberAreaDemand } from '../demand/area-demand.ts';
+import { figureParts } from '../demand/read-demand.ts';
 import {
   type readVersions,
   rememberFigures,
@@ -95,17 +96,18 @@ async function addDemand(
     ...(sources && { sources }),
   };
   const { categories, categoryPrices, defaultPrice } = given.config;
-  const prices = categories.map(({ productCategories, price }) => [productCategories, price]);
+  const prices = [
+    categories.map(({ productCategories, price }) => [productCategories, price]),
+    categoryPrices,
+    defaultPrice,
+  ];
   // A month that has not changed since is not read again, whichever period it is part of.
   const readParts = async (range: DayRange) => {
     const parts: AreaDemand[] = [];
     for (const part of figureParts(range, given.today)) {
-      const version = given.versionOf('demand', part);
+      const versions = given.versionOf('demand', part);
       parts.push(
-        await rememberFigures(app, [which, part, version, prices, categoryPrices, defaultPrice], {
-          read: () => readAreaDemand(db, { ...which, part, priceOf }),
-          count: ({ areaIds }) => areaIds.length * VALUES_PER_ID,
-        }),
+        await rememberAreaDemand({ db, app }, { ...which, part, priceOf, prices, versions }),
       );
     }
     return parts;

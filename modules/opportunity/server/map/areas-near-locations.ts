@@ -12,14 +12,24 @@ export function areasNearLocations(
     km: number;
   },
 ): Set<string> {
-  // To about ten kilometres: a user with thousands of locations has few of these places.
+  const { visible } = given;
+  const known = placesOfSets.get(visible) ?? placesOf(index.locations(visible));
+  placesOfSets.set(visible, known);
+  return areasNear(given.areas, known, given.km);
+}
+
+/** A set of a whole brand is made once for each version of the index, and has a hundred thousand locations. */
+const placesOfSets = new WeakMap<ReadonlySet<string>, readonly Place[]>();
+
+/** To about ten kilometres: a user with thousands of locations has few of these places. */
+function placesOf(locations: ReturnType<IndexedRetailers['locations']>): readonly Place[] {
   const places = new Map<number, Place>();
-  for (const { longitude, latitude } of index.locations(given.visible)) {
+  for (const { longitude, latitude } of locations) {
     if (longitude === null || latitude === null) continue;
     const [east, north] = [Math.round(longitude * 10), Math.round(latitude * 10)];
     places.set(north * 10_000 + east, { longitude: east / 10, latitude: north / 10 });
   }
-  return areasNear(given.areas, [...places.values()], given.km);
+  return [...places.values()];
 }
 
 interface Place {

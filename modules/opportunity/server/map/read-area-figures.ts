@@ -84,8 +84,12 @@ async function sumAreas(
   const { app, clientId } = reader;
   const { config, choices, range, before, index, visible } = given;
   const { level } = choices;
-  const sums = await readAreaSums(reader, given);
-  const areas = await shownAreas(app, clientId, { level, config, sums });
+  const [sums] = await Promise.all([
+    readAreaSums(reader, given),
+    // Beside the sums: where they are not in memory yet, reading areas takes a second or two.
+    shownAreas(app, clientId, { level, config, areaIds: index.countByArea(1, {}).keys() }),
+  ]);
+  const areas = await shownAreas(app, clientId, { level, config, areaIds: sums.keys() });
   const seen = visible && areasNearLocations(index, { areas, visible, km: config.nearKm });
   const isShown = ({ id }: AreaRecord) =>
     (!seen || seen.has(id)) && (sums.has(id) || areas.size <= EMPTY_AREAS_MAX);
@@ -151,15 +155,16 @@ interface NamedArea {
   name: string;
 }
 
-/** Those of the configured countries; without any, of every country that has figures. */
+/** Those of the configured countries; without any, of the countries of some areas. */
 async function shownAreas(
   app: App,
   clientId: string,
-  given: { level: AreaLevel; config: OpportunityConfig; sums: ReadonlyMap<string, AreaSums> },
+  given: { level: AreaLevel; config: OpportunityConfig; areaIds: Iterable<string> },
 ): Promise<ReadonlyMap<string, AreaRecord>> {
-  const { level, config, sums } = given;
-  const ofFigures = [...sums.keys()].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
-  const countries = config.countries.length > 0 ? config.countries : [...new Set(ofFigures)];
+  const { level, config, areaIds } = given;
+  const { countries: configured } = config;
+  const ofAreas = () => [...areaIds].flatMap((id) => (/^[A-Z]{2}:/.test(id) ? id.slice(0, 2) : []));
+  const countries = configured.length > 0 ? configured : [...new Set(ofAreas())];
   return areasOfLevel(app, clientId, { level, countries });
 }
 

@@ -12,7 +12,12 @@ import type { Db } from '#platform/server/database/database.ts';
 import { defineJob } from '#platform/server/jobs/job.ts';
 import { jobScope } from '#platform/server/jobs/job-scope.ts';
 import { categoriesOf, readConfig } from '../configuration/read-configuration.ts';
-import { visibleRetailers } from '../retailers/visible-retailers.ts';
+import { retailerIndex } from '../retailers/retailer-index.ts';
+import {
+  isOfWholeBrand,
+  visibleProspects,
+  visibleRetailers,
+} from '../retailers/visible-retailers.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { type OpeningChoice, planOpenings } from './plan-openings.ts';
 
@@ -30,9 +35,10 @@ const STORED_DAYS = 7;
 /** What a plan is computed for, and the key that it is stored by: the same for users who see the same. */
 export async function openingChoice(
   { db, app }: { db: Db<OpportunityTables>; app: App },
-  { clientId, timeZone, userId, role }: Caller,
+  caller: Caller,
   query: OpeningQuery,
 ): Promise<{ choice: OpeningChoice; config: OpportunityConfig; hash: string }> {
+  const { clientId, timeZone, userId, role } = caller;
   const config = await readConfig(db, clientId);
   const { sources, affiliations, activities, types, km = config.nearKm } = query;
   const { range } = mapRanges(query.period, dayIn(Date.now(), timeZone));
@@ -42,12 +48,24 @@ export async function openingChoice(
     (values) => values?.toSorted() ?? null,
   );
   const prices = [config.categories, config.categoryPrices, config.defaultPrice];
-  const key = [range, km, filters, prices, visible ? [...visible].sort() : null];
+  const reader = visible && (await readerKey(app, caller, { visible, nearKm: config.nearKm }));
+  const key = [range, km, filters, prices, reader ?? null];
   return {
     choice: { clientId, range, km, categories, sources, affiliations, activities, types, visible },
     config,
     hash: createHash('sha256').update(JSON.stringify(key)).digest('base64url'),
   };
+}
+
+/** What a user who is bound to locations sees. A whole brand has too many retailers to name them; a change of one ends a plan. */
+async function readerKey(
+  app: App,
+  { clientId, userId, role }: Caller,
+  { visible, nearKm }: { visible: ReadonlySet<string>; nearKm: number },
+): Promise<unknown[]> {
+  if (!(await isOfWholeBrand(app, clientId, { id: userId, role }))) return [...visible].sort();
+  const prospects = visibleProspects(await retailerIndex(app, clientId), visible);
+  return ['whole brand', nearKm, prospects === 'all' ? '' : userId];
 }
 
 /** Computes and stores a plan of where to open next. Done twice it stores the same. */

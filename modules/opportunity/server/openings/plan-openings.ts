@@ -3,6 +3,7 @@ import type { OpportunityConfig } from '#modules/opportunity/contract/configurat
 import { OPENING_PLACES } from '#modules/opportunity/contract/limits.ts';
 import type { OpeningPlace } from '#modules/opportunity/contract/openings.ts';
 import type { App } from '#platform/server/app.ts';
+import { amongIds } from '#platform/server/database/among-ids.ts';
 import type { Db } from '#platform/server/database/database.ts';
 import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { areaIdsAt } from '../areas/client-areas.ts';
@@ -82,8 +83,11 @@ export async function planOpenings(
   const { cells, withoutPlace } = await readDemandCells({ db }, { ...choice, areas }, km, pause);
   const retailers = await readRetailers({ db }, choice);
   progress(READ, 100);
-  const brand = retailers.filter(({ sells }) => sells);
-  const prospects = retailers.filter(({ id, sells }) => !sells && (visible?.has(id) ?? true));
+  const [brand, prospects]: [Retailer[], Retailer[]] = [[], []];
+  await inTurns(retailers, pause, (retailer) => {
+    if (retailer.sells) brand.push(retailer);
+    else if (visible?.has(retailer.id) ?? true) prospects.push(retailer);
+  });
   const unserved: DemandCell[] = [];
   const brandGrid = await PointGrid.of(brand, km, pause);
   for (const cell of cells) {
@@ -91,7 +95,7 @@ export async function planOpenings(
     await pause();
   }
   progress(COMPARED, 100);
-  const candidates: Point[] = [...prospects, ...largestOf(unserved)];
+  const candidates: Point[] = [...prospects, ...(await largestOf(unserved, pause))];
   const chosen = await coverDemand(unserved, candidates, {
     km,
     places: OPENING_PLACES,
@@ -136,7 +140,7 @@ async function areasOf(
 ): Promise<string[]> {
   const { rows } = await sql<{ area: string }>`
     select distinct ${finestArea} as area from opportunity.retailers
-    where client_id = ${clientId} and id = any (${[...visible]}::uuid[]) and ${finestArea} is not null`.execute(
+    where client_id = ${clientId} and id in ${amongIds([...visible])} and ${finestArea} is not null`.execute(
     db,
   );
   return rows.map(({ area }) => area);
@@ -182,15 +186,15 @@ async function nearestOf(
   visible: ReadonlySet<string> | undefined,
   pause: Pause,
 ): Promise<Pick<StoredPlace, 'nearestKm' | 'nearestName'>> {
-  let nearest: { retailer: Retailer; km: number } | undefined;
-  for (const [index, retailer] of brand.entries()) {
-    if (index % BETWEEN_PAUSES === 0) await pause();
+  let [nearest] = brand;
+  let least = Number.POSITIVE_INFINITY;
+  await inTurns(brand, pause, (retailer) => {
     const km = kmBetween(point, retailer);
-    if (!nearest || km < nearest.km) nearest = { retailer, km };
-  }
+    if (km < least) [nearest, least] = [retailer, km];
+  });
   if (!nearest) return { nearestKm: null, nearestName: '' };
-  const isNamed = visible?.has(nearest.retailer.id) ?? true;
-  return { nearestKm: rounded(nearest.km), nearestName: isNamed ? nearest.retailer.name : '' };
+  const isNamed = visible?.has(nearest.id) ?? true;
+  return { nearestKm: rounded(least), nearestName: isNamed ? nearest.name : '' };
 }
 
 async function near(
@@ -200,11 +204,10 @@ async function near(
   pause: Pause,
 ): Promise<StoredPlace['prospects']> {
   const found: { prospect: Retailer; km: number }[] = [];
-  for (const [index, prospect] of prospects.entries()) {
-    if (index % BETWEEN_PAUSES === 0) await pause();
+  await inTurns(prospects, pause, (prospect) => {
     const far = kmBetween(point, prospect);
     if (far <= km) found.push({ prospect, km: far });
-  }
+  });
   return found
     .sort((a, b) => a.km - b.km)
     .slice(0, PROSPECTS_SHOWN)
@@ -212,13 +215,35 @@ async function near(
 }
 
 /** So many that they can all be measured: those with most demand, the first ones of equals. */
-function largestOf(cells: readonly DemandCell[]): readonly DemandCell[] {
+async function largestOf(
+  cells: readonly DemandCell[],
+  pause: Pause,
+): Promise<readonly DemandCell[]> {
   if (cells.length <= CANDIDATES_MAX) return cells;
-  const sizes = Float64Array.from(cells, ({ intentions }) => intentions).sort();
+  const sizes = new Float64Array(cells.length);
+  await inTurns(cells, pause, ({ intentions }, index) => {
+    sizes[index] = intentions;
+  });
+  sizes.sort();
   const least = sizes[sizes.length - CANDIDATES_MAX] ?? 0;
-  const larger = cells.filter(({ intentions }) => intentions > least);
-  const equal = cells.filter(({ intentions }) => intentions === least);
+  const [larger, equal]: [DemandCell[], DemandCell[]] = [[], []];
+  await inTurns(cells, pause, (cell) => {
+    if (cell.intentions > least) larger.push(cell);
+    else if (cell.intentions === least) equal.push(cell);
+  });
   return [...larger, ...equal.slice(0, CANDIDATES_MAX - larger.length)];
+}
+
+/** Visits all of a hundred thousand, and lets other calls run in between. */
+async function inTurns<Item>(
+  items: readonly Item[],
+  pause: Pause,
+  visit: (item: Item, index: number) => void,
+): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    if (index % BETWEEN_PAUSES === 0) await pause();
+    visit(item, index);
+  }
 }
 
 function rounded(km: number): number {

@@ -94,29 +94,43 @@ function addCells(
   const side = 2 ** cellZoom;
   const { x, y, longitude, latitude } = index.columns;
   const size = cells.columns * cells.rows;
-  const [counts, selling, last] = [
+  const [counts, selling, middle] = [
     new Int32Array(size),
     new Int32Array(size),
     new Int32Array(size),
   ];
   const [east, north] = [new Float64Array(size), new Float64Array(size)];
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
+  const cellOf = (row: number) => {
     const column = Math.floor((x[row] ?? 0) * side) - cells.left;
-    const cell = (Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column;
+    return (Math.floor((y[row] ?? 0) * side) - cells.top) * cells.columns + column;
+  };
+  for (const row of rows) {
+    const cell = cellOf(row);
     counts[cell] = (counts[cell] ?? 0) + 1;
     if (index.isSelling(row)) selling[cell] = (selling[cell] ?? 0) + 1;
     east[cell] = (east[cell] ?? 0) + (longitude[row] ?? 0);
     north[cell] = (north[cell] ?? 0) + (latitude[row] ?? 0);
-    last[cell] = row;
+  }
+  // The retailer nearest to the mean place: that place itself may be in the sea.
+  const least = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  for (const row of rows) {
+    const cell = cellOf(row);
+    const count = counts[cell] ?? 1;
+    const toEast = (longitude[row] ?? 0) - (east[cell] ?? 0) / count;
+    const toNorth = (latitude[row] ?? 0) - (north[cell] ?? 0) / count;
+    const far = toEast * toEast + toNorth * toNorth;
+    if (far >= (least[cell] ?? 0)) continue;
+    least[cell] = far;
+    middle[cell] = row;
   }
   for (const [cell, retailers] of counts.entries()) {
-    if (retailers === 1) addMarker(view, index, last[cell] ?? 0);
+    const row = middle[cell] ?? 0;
+    if (retailers === 1) addMarker(view, index, row);
     if (retailers < 2) continue;
     view.clusters.push({
       id: `${cellZoom}/${cells.left + (cell % cells.columns)}/${cells.top + Math.floor(cell / cells.columns)}`,
-      longitude: (east[cell] ?? 0) / retailers,
-      latitude: (north[cell] ?? 0) / retailers,
+      longitude: longitude[row] ?? 0,
+      latitude: latitude[row] ?? 0,
       retailers,
       brandRetailers: selling[cell] ?? 0,
     });

@@ -128,7 +128,7 @@ describe('clusters of a view [OPP-01]', () => {
       choice: {},
     });
 
-  test('retailers of one cell are a cluster at their mean place, a lone one is a marker', () => {
+  test('retailers of one cell are a cluster at the one nearest to their middle, a lone one is a marker', () => {
     const index = indexOf(
       { id: 'a' },
       { id: 'b', latitude: 45.78, sells: false },
@@ -138,7 +138,7 @@ describe('clusters of a view [OPP-01]', () => {
     );
     const { clusters, markers, inView, withoutPosition } = view(index, 6);
     expect(clusters).toMatchObject([{ retailers: 2, brandRetailers: 1, longitude: 4.83 }]);
-    expect(clusters[0]?.latitude).toBeCloseTo(45.77, 6);
+    expect([45.76, 45.78]).toContain(clusters[0]?.latitude);
     expect(clusters[0]?.id).toMatch(/^8\/\d+\/\d+$/);
     expect(markers.map(({ id }) => id)).toEqual(['c']);
     expect([inView, withoutPosition]).toEqual([3, 1]);
@@ -152,6 +152,7 @@ describe('clusters of a view [OPP-01]', () => {
     const index = indexOf(
       ...Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, longitude: 4.8 + at / 1_000 })),
     );
+    expect(view(index, 6).clusters[0]?.longitude).toBeCloseTo(4.824, 2);
     const [one] = view(index, 6, [4.81, 45, 6, 46]).clusters;
     const [other] = view(index, 6, [3, 45, 4.82, 46]).clusters;
     expect(one).toEqual(other);

@@ -285,6 +285,11 @@ export class IndexedRetailers implements RetailerIndex {
     return this.#placesOf((flags) => flags === LISTED);
   }
 
+  /** Locations and prospects. */
+  places(ids: Iterable<string>): RetailerPlace[] {
+    return this.#placesOf(() => true, ids);
+  }
+
   /** A row that is not listed is a closed location: one that was replaced or removed has no id. */
   #placesOf(isWanted: (flags: number) => boolean, ids?: Iterable<string>): RetailerPlace[] {
     const { flags, latitude, longitude } = this.columns;

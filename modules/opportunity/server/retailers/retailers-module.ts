@@ -5,6 +5,7 @@ import { followDirectory } from './follow-directory.ts';
 import { retailerRoutes } from './retailers.routes.ts';
 import { searchMap } from './search-map.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
+import { warmIndexesService } from './warm-indexes.ts';
 
 /** What retailers bring to the module. */
 export const retailersModule = {
@@ -13,4 +14,5 @@ export const retailersModule = {
   jobs: [syncRetailersJob],
   listeners: followDirectory,
   searches: [searchMap],
+  services: [warmIndexesService],
 } satisfies Partial<ServerModule>;

@@ -15,6 +15,7 @@ import { testHouse } from '#platform/testing/test-house.ts';
 import type { OpportunityTables } from '../tables.ts';
 import { retailerIndex } from './retailer-index.ts';
 import { syncRetailersJob } from './sync-retailers.ts';
+import { warmIndexes } from './warm-indexes.ts';
 
 const house = await testHouse();
 const { app } = house;
@@ -205,4 +206,17 @@ test('a prospect whose code a new location has becomes that location [OPP-01]', 
   expect(await followed()).toMatchObject([
     { id, name: 'Opened', sub_activity: 'Knives', sells: true },
   ]);
+});
+
+test('after a start the indexes of brands with new demand are built, once their locations are there [OPP-01]', async () => {
+  const other = await house.people.client();
+  await create({ name: 'Bellecour' });
+  await followed();
+  await expect(warmIndexes(app, new AbortController().signal)).resolves.toEqual([]);
+  for (const { id } of [client, other])
+    await sql`insert into opportunity.demand_changes (client_id) values (${id})`.execute(
+      everywhere,
+    );
+  await expect(warmIndexes(app, new AbortController().signal)).resolves.toEqual([client.id]);
+  await expect(warmIndexes(app, AbortSignal.abort())).resolves.toEqual([]);
 });

@@ -6,6 +6,7 @@ import { Breather } from '#platform/server/jobs/yield-turn.ts';
 import { readConfig } from '../configuration/read-configuration.ts';
 import { rememberFigures, VALUES_PER_ID } from '../figures/remembered-figures.ts';
 import type { OpportunityTables } from '../tables.ts';
+import type { IndexedRetailers } from './indexed-retailers.ts';
 import { type Pause, type Point, PointGrid } from './point-grid.ts';
 import { retailerIndex } from './retailer-index.ts';
 
@@ -33,7 +34,7 @@ export async function visibleRetailers(
   if (await isOfWholeBrand(app, clientId, user)) {
     const { version } = await retailerIndex(app, clientId);
     return rememberFigures(app, ['visible', clientId, user.id, nearKm, version], {
-      read: () => ofWholeBrand({ db, app }, { clientId, userId: user.id, nearKm }),
+      read: () => ofWholeBrand(app, { clientId, userId: user.id, nearKm }),
       count: ({ size }) => size * VALUES_PER_ID,
     });
   }
@@ -67,11 +68,12 @@ export async function isOfWholeBrand(
 
 /** All locations, and prospects as of others. From memory: there can be a hundred thousand. */
 async function ofWholeBrand(
-  { db, app }: Context,
+  app: App,
   { clientId, userId, nearKm }: { clientId: string; userId: string; nearKm: number },
 ): Promise<ReadonlySet<string>> {
   const index = await retailerIndex(app, clientId);
-  const assigned = await db
+  const assigned = await app.database
+    .ofClient<OpportunityTables>(clientId)
     .selectFrom('opportunity.retailers')
     .select('id')
     .where('client_id', '=', clientId)
@@ -82,6 +84,24 @@ async function ofWholeBrand(
   const visible = new Set([...locations, ...assigned].map(({ id }) => id));
   for (const prospect of prospects) if (await isNear(prospect)) visible.add(prospect.id);
   return visible;
+}
+
+/** Ids of prospects; 'all' where none is left out. */
+export type VisibleProspects = readonly string[] | 'all';
+const ofSets = new WeakMap<ReadonlySet<string>, VisibleProspects>();
+
+/** Those among the visible retailers of a whole brand, listed once for each set. */
+export function visibleProspects(
+  index: IndexedRetailers,
+  visible: ReadonlySet<string>,
+): VisibleProspects {
+  const known = ofSets.get(visible);
+  if (known) return known;
+  const prospects = index.prospects();
+  const seen = prospects.filter(({ id }) => visible.has(id)).map(({ id }) => id);
+  const made = seen.length === prospects.length ? 'all' : seen;
+  ofSets.set(visible, made);
+  return made;
 }
 
 function isPlaced<Place extends MaybePlaced>(place: Place): place is Place & Point {

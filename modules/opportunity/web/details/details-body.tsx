@@ -113,7 +113,10 @@ function Growth({ now, before, choices }: { now: number; before: number; choices
     },
     today,
   );
-  const days = period(against.from, against.to);
+  // The days stay together where the line breaks.
+  const days = period(against.from, against.to)
+    .replaceAll(' ', '\u00a0')
+    .replaceAll('–', '–\u2060');
   if (before <= 0) return t('opportunity:details.noSalesBefore', { days });
   const growth = (now - before) / before;
   return (

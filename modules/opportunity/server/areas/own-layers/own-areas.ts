@@ -47,18 +47,46 @@ export function layerKey({ clientId, layerId }: OwnLayer): string {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Brings a layer into the thread of areas where it is not there. */
-export async function loadLayer(app: App, layer: OwnLayer): Promise<string> {
+/**
+ * Brings a layer into the thread of areas where it is not there. Callers in a transaction give its connection. A load that others
+ * wait for has its connection already: waiting for one could take as long as they hold theirs.
+ */
+export async function loadLayer(
+  app: App,
+  layer: OwnLayer,
+  db?: Db<OpportunityTables>,
+): Promise<string> {
   const key = layerKey(layer);
-  if (await areasTask({ kind: 'has-layer', layer: key })) return key;
-  const under = loading.get(key) ?? sendLayer(app, layer, key).finally(() => loading.delete(key));
-  loading.set(key, under);
-  await under;
+  const load = async (connection: Db<OpportunityTables>) => {
+    if (loading.has(key)) return false;
+    const sending = sendLayer(connection, layer, key).finally(() => loading.delete(key));
+    loading.set(key, sending);
+    await sending;
+    return true;
+  };
+  while (!(await areasTask({ kind: 'has-layer', layer: key }))) {
+    // Where another caller's load fails, this one tries itself.
+    if (loading.has(key)) await loading.get(key)?.catch(() => undefined);
+    else if (await onConnection(app, layer.clientId, db, load)) break;
+  }
   return key;
 }
 
-async function sendLayer(app: App, { clientId, layerId }: OwnLayer, layer: string): Promise<void> {
-  const db = app.database.ofClient<OpportunityTables>(clientId);
+function onConnection<Result>(
+  app: App,
+  clientId: string,
+  db: Db<OpportunityTables> | undefined,
+  work: (connection: Db<OpportunityTables>) => Promise<Result>,
+): Promise<Result> {
+  if (db?.isTransaction) return work(db);
+  return app.database.ofClient<OpportunityTables>(clientId).connection().execute(work);
+}
+
+async function sendLayer(
+  db: Db<OpportunityTables>,
+  { clientId, layerId }: OwnLayer,
+  layer: string,
+): Promise<void> {
   for (let [after, from] = ['', 0]; ; ) {
     const rows = await db
       .selectFrom('opportunity.own_areas')
@@ -83,9 +111,10 @@ export async function findOwnAreas(
   app: App,
   layer: OwnLayer,
   coordinates: Float64Array,
+  db?: Db<OpportunityTables>,
 ): Promise<(string | null)[]> {
   for (;;) {
-    const key = await loadLayer(app, layer);
+    const key = await loadLayer(app, layer, db);
     // Null where others needed its room meanwhile.
     const found = await areasTask({ kind: 'find-own', layer: key, coordinates });
     if (found) return Array.from(found.idsOf, (index) => found.distinct[index] ?? null);

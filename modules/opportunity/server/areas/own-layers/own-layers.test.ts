@@ -18,6 +18,7 @@ import {
 } from '#modules/opportunity/contract/own-layers.ts';
 import { prospectSchema } from '#modules/opportunity/contract/prospects.ts';
 import { dayIn } from '#platform/contract/time/zoned-days.ts';
+import type { Db } from '#platform/server/database/database.ts';
 import { uuidV7 } from '#platform/server/database/uuid-v7.ts';
 import { until } from '#platform/server/jobs/testing/until.ts';
 import { lockWaiters } from '#platform/testing/database/own-activity.ts';
@@ -310,9 +311,28 @@ test('demand that waits for another writer lies in the areas of then [OPP-02]', 
   expect(await areasOfIntentions(client.id)).toEqual([`own:${id}:west`]);
 });
 
-test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
-  const { client, upload, show } = await newBrand();
+/** Shows a layer while a transaction stores a retailer, which then has to lie in it. */
+async function storedWhileShown(
+  { client, upload, show }: Awaited<ReturnType<typeof newBrand>>,
+  store: (tx: Db<OpportunityTables>) => Promise<unknown>,
+): Promise<void> {
   const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
+  const own = app.database.ofClient<OpportunityTables>(client.id);
+  await own.transaction().execute(async (tx) => {
+    await store(tx);
+    await show(id);
+    await reassignAreas(app, client.id, 3);
+    await until(async () => (await lockWaiters(tx)).length > 0);
+  });
+  await jobsAreDone(app, reassignAreasJob.name);
+  const { rows } = await sql`
+    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
+  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+}
+
+test('locations that are copied while a layer is shown lie in it too [OPP-02]', async () => {
+  const brand = await newBrand();
+  const { client } = brand;
   const location = uuidV7();
   await sql`
     insert into directory.locations (client_id, id, code, name, country, latitude, longitude)
@@ -322,8 +342,7 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
   await sql`
     insert into opportunity.retailer_sync (client_id, read_until, last_id) values (${client.id}, 'epoch', ${client.id})
     on conflict do nothing`.execute(db);
-  const own = app.database.ofClient<OpportunityTables>(client.id);
-  await own.transaction().execute(async (tx) => {
+  await storedWhileShown(brand, async (tx) => {
     await sql`select from opportunity.retailer_sync where client_id = ${client.id} for update`.execute(
       tx,
     );
@@ -333,31 +352,13 @@ test('locations that are copied while a layer is shown lie in it too [OPP-02]', 
       { db: tx, app },
     );
     await copyLocations({ db: tx, app }, client.id, locations);
-    await show(id);
-    await reassignAreas(app, client.id, 3);
-    await until(async () => (await lockWaiters(tx)).length > 0);
   });
-  await jobsAreDone(app, reassignAreasJob.name);
-  const { rows } = await sql`
-    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
-  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
 });
 
 test('a prospect that is saved while a layer is shown lies in it too [OPP-02]', async () => {
-  const { client, upload, show } = await newBrand();
-  const id = (await upload(collection(square(2, 'West')))).body.layer?.id ?? '';
-  const own = app.database.ofClient<OpportunityTables>(client.id);
+  const brand = await newBrand();
   const prospect = prospectSchema.parse({ name: 'Rodez', ...RODEZ });
-  await own.transaction().execute(async (tx) => {
-    await createProspect({ db: tx, app }, client.id, prospect);
-    await show(id);
-    await reassignAreas(app, client.id, 3);
-    await until(async () => (await lockWaiters(tx)).length > 0);
-  });
-  await jobsAreDone(app, reassignAreasJob.name);
-  const { rows } = await sql`
-    select area_3 from opportunity.retailers where client_id = ${client.id}`.execute(db);
-  expect(rows).toEqual([{ area_3: `own:${id}:west` }]);
+  await storedWhileShown(brand, (tx) => createProspect({ db: tx, app }, brand.client.id, prospect));
 });
 
 test('a layer that is being deleted cannot be configured meanwhile [OPP-02] [OPP-08]', async () => {

@@ -142,7 +142,7 @@ function LevelStyle({
           {t('opportunity:configuration.ownLayers')}
         </Button>
       </div>
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${classes.levelStyle}`}>
         <SelectField
           {...faultAt(`layers.${index}.ownLayerId`)}
           label={t('opportunity:configuration.areasOf')}

@@ -103,9 +103,7 @@ export function AreasTable(given: {
           navigate={navigate}
           name={row.name}
           figure={labelled('intentions', row)}
-          facts={(['penetration', 'brandRetailers', 'marketValue'] as const).map((id) =>
-            labelled(id, row),
-          )}
+          facts={(['penetration', 'marketValue'] as const).map((id) => labelled(id, row))}
         />
       )}
       rowName={({ name }) => name}

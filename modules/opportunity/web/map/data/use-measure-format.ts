@@ -59,5 +59,6 @@ function shareText(format: Formats, share: number): string {
 /** With its sign: plus is a sentence of its own. */
 function growthText(format: Formats, share: number | null): string {
   if (share === null) return '–';
-  return `${share > 0 ? '+' : ''}${format.percent(share, Math.abs(share) < 0.1 ? 1 : 0)}`;
+  const size = Math.abs(share);
+  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${format.percent(size, size < 0.1 ? 1 : 0)}`;
 }

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import {
+  findRepresentativesCall,
+  getAreaDetailsCall,
+  getAreaProspectsCall,
+  getClusterDetailsCall,
+  getMarkerCall,
+} from '#modules/opportunity/contract/map-calls.ts';
+import { testHouse } from '#platform/testing/test-house.ts';
+import type { Visitor } from '#platform/testing/visitor.ts';
+import { areaIdsAt } from '../areas/client-areas.ts';
+import { tileAt } from '../demand/map-cell.ts';
+import { isOfWholeBrand } from '../retailers/visible-retailers.ts';
+import { detailsBrands, FREIBURG, STUTTGART } from './testing/details-brand.ts';
+
+const house = await testHouse({ work: false });
+const { app } = house;
+const db = app.database.acrossClients();
+const { newBrand, retailer, location, intend, detailsOf } = detailsBrands(house);
+
+test('users who are bound to locations read details around them only, and prospects go to sales representatives [OPP-07]', async () => {
+  const brand = await newBrand();
+  const { client, clientId, areaId, admin } = brand;
+  const [own, others] = [await location(brand), await location(brand, STUTTGART)];
+  const far = await location(brand, { longitude: 13.4, latitude: 52.52, city: 'Berlin' });
+  await intend(brand, { quantity: 5 });
+  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  await sql`
+    insert into directory.associations (client_id, user_id, kind, location_id)
+    values (${clientId}, ${user.id}, 'location', ${own})`.execute(db);
+  const rep = await house.visitor().as(user);
+  const { body } = await detailsOf(brand, rep);
+  expect(body).toMatchObject({ intentions: 5, retailers: 1, brandRetailers: 1 });
+  expect((await detailsOf(brand)).body.representatives).toEqual([
+    { id: user.id, name: expect.any(String), locations: 1 },
+  ]);
+  const [berlin] = await areaIdsAt(app, clientId, [
+    { longitude: 13.4, latitude: 52.52, country: 'DE' },
+  ]);
+  const params = { clientId, areaId: berlin?.[1] ?? '' };
+  expect((await admin.call(getAreaDetailsCall, { params, query: {} })).status).toBe(200);
+  expect((await rep.call(getAreaDetailsCall, { params, query: {} })).status).toBe(404);
+  const marker = async (reader: Visitor, id: string) =>
+    (await reader.call(getMarkerCall, { params: { clientId, id }, query: {} })).status;
+  expect([await marker(rep, own), await marker(rep, others), await marker(rep, far)]).toEqual([
+    200, 404, 404,
+  ]);
+  expect(await marker(admin, far)).toBe(200);
+  const found = await admin.call(findRepresentativesCall, { params: { clientId }, query: {} });
+  expect(found.body.items).toEqual([{ id: user.id, name: expect.any(String) }]);
+  const unknown = { params: { clientId, areaId: 'XX:2:none' }, query: {} };
+  expect((await admin.call(getAreaDetailsCall, unknown)).status).toBe(404);
+  expect(areaId).not.toBe(params.areaId);
+});
+
+test('a representative of the whole brand reads the same as one of each of its locations, and no prospect far away [OPP-07]', async () => {
+  const brand = await newBrand();
+  const { client, clientId, admin } = brand;
+  const berlin = { longitude: 13.4, latitude: 52.52 };
+  const locations = [await location(brand), await location(brand, { ...STUTTGART, name: 'Two' })];
+  const user = await house.people.user({ at: [{ client, role: 'sales_rep' }] });
+  await retailer(brand, { name: 'Near' });
+  await retailer(brand, { name: 'Assigned', ...berlin, assigned_to: user.id });
+  const hidden = await retailer(brand, { name: 'Hidden', ...berlin });
+  await intend(brand, { quantity: 5, unserved: 2 });
+  const associate = (kind: string, id: string | null) =>
+    sql`
+      insert into directory.associations (client_id, user_id, kind, location_id)
+      values (${clientId}, ${user.id}, ${kind}, ${id})`.execute(db);
+  const read = async (reader: Visitor) => {
+    const ofCountry = { params: { clientId, areaId: 'DE:1:DE' }, query: {} };
+    const { x, y } = tileAt(FREIBURG.longitude, FREIBURG.latitude, 4);
+    const cluster = { params: { clientId, zoom: 4, x, y }, query: {} };
+    return [
+      (await reader.call(getAreaDetailsCall, ofCountry)).body,
+      (await reader.call(getAreaProspectsCall, ofCountry)).body,
+      (await reader.call(getClusterDetailsCall, cluster)).body,
+      (await reader.call(getMarkerCall, { params: { clientId, id: hidden }, query: {} })).status,
+    ];
+  };
+  for (const id of locations) await associate('location', id);
+  const rep = await house.visitor().as(user);
+  const ofLocations = await read(rep);
+  expect(ofLocations).toMatchObject([
+    { intentions: 5, retailers: 4, brandRetailers: 2, prospects: { all: 2, whereUnserved: 1 } },
+    { total: 2, items: [{ name: 'Assigned' }, { name: 'Near' }] },
+    { intentions: 5, retailers: 4 },
+    404,
+  ]);
+  await associate('brand', null);
+  const isWhole = () => isOfWholeBrand(app, clientId, { id: user.id, role: 'sales_rep' });
+  await expect.poll(isWhole).toBe(true);
+  expect(await read(rep)).toEqual(ofLocations);
+  expect(await read(admin)).toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);
+  await sql`
+    update opportunity.retailers set assigned_to = ${user.id} where id = ${hidden}`.execute(db);
+  // Now they see all of them.
+  await expect
+    .poll(() => read(rep))
+    .toMatchObject([{ retailers: 5 }, { total: 3 }, { retailers: 5 }, 200]);
+  await sql`delete from directory.associations where user_id = ${user.id}`.execute(db);
+  await associate('location', locations[0] ?? '');
+  await expect.poll(isWhole).toBe(false);
+  expect(await read(rep)).toMatchObject([
+    { retailers: 4, brandRetailers: 1 },
+    { total: 3 },
+    { retailers: 4, items: [{ id: locations[0] }, {}, {}, {}] },
+    200,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { App } from '#platform/server/app.ts';
+import { defineService } from '#platform/server/service.ts';
+import { retailerIndex } from './retailer-index.ts';
+
+/** Brands whose demand changed last: their maps are likely to be opened. */
+const WARMED_CLIENTS = 3;
+
+/** After a start: the first reader of a map with a hundred thousand retailers need not wait for their index. Calls go on meanwhile. */
+export const warmIndexesService = defineService({
+  async start(app) {
+    const stopping = new AbortController();
+    const warming = warmIndexes(app, stopping.signal).catch((error: unknown) =>
+      app.log.warn({ error }, 'indexes of retailers are built when they are requested'),
+    );
+    return {
+      async stop() {
+        stopping.abort();
+        await warming;
+      },
+    };
+  },
+});
+
+/** Gives the ids of the clients whose indexes are there. */
+export async function warmIndexes(app: App, signal: AbortSignal): Promise<string[]> {
+  // One that is not complete is built again with each page of locations.
+  const { rows } = await sql<{ clientId: string }>`
+    select client_id as "clientId" from opportunity.demand_changes
+    join opportunity.retailer_sync using (client_id)
+    where complete_at is not null
+    order by changed_at desc limit ${WARMED_CLIENTS}`.execute(app.database.acrossClients());
+  const warmed: string[] = [];
+  for (const { clientId } of rows) {
+    if (signal.aborted) break;
+    await retailerIndex(app, clientId);
+    warmed.push(clientId);
+  }
+  return warmed;
+}
