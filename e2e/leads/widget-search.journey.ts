@@ -112,7 +112,7 @@ journey(
     await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().waitFor();
     expect(await top()).toBe(before);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Kein Roboter')).toBeVisible();
+    await expect(page.getByText('Ich bin kein Roboter')).toBeVisible();
     expect(await top()).toBe(before);
     await page.route(LOCATIONS, (route) => route.abort());
     await placeOf(page).fill('79100');
