@@ -32,7 +32,7 @@ journey(
       [
         '79102',
         (route: Route) => route.fulfill({ status: 500, json: {}, headers: anyOrigin }),
-        'Die Suche nach Geschäften ist im Moment gestört.',
+        'Die Suche nach Geschäften funktioniert im Moment nicht.',
       ],
     ] as const;
     for (const [words, fail, text] of failures) {

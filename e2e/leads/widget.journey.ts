@@ -22,7 +22,7 @@ journey(
     await page.getByRole('listbox').getByRole('option', { name: 'Brotmesser' }).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Auf der Karte zeigen' }).click();
+    await page.getByRole('button', { name: 'Auf der Karte anzeigen' }).click();
     await expect(
       page.getByRole('group', { name: 'Geschäfte auf der Karte' }).getByRole('button'),
     ).not.toHaveCount(0);
