@@ -85,6 +85,21 @@ journey(
     await note.press('Control+Enter');
     await expect(page.getByRole('button', { name: /^Called on Monday/ })).toBeFocused();
 
+    // A colleague writes meanwhile: that is read beside the field before it can be replaced; another tab keeps what is typed.
+    await page.keyboard.press('Enter');
+    await note.fill('Called on Tuesday');
+    await page.request.put(`/gtr-api/lead-generation/forms/${formId}/leads/${id}`, {
+      data: { internalNote: 'Called by a colleague' },
+    });
+    await page.getByRole('tab', { name: 'Metadata' }).click();
+    await page.getByRole('tab', { name: 'Data', exact: true }).click();
+    await expect(note).toHaveValue('Called on Tuesday');
+    await note.press('Control+Enter');
+    await expect(page.getByText('Called by a colleague')).toBeVisible();
+    await expect(note).toHaveValue('Called on Tuesday');
+    await note.press('Control+Enter');
+    await expect(page.getByRole('button', { name: /^Called on Tuesday/ })).toBeFocused();
+
     const forward = page.getByRole('button', { name: 'Forward' });
     await forward.press('Enter');
     const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal, IconMap2 } from '@tabler/icons-react';
 import { opportunityMenu } from '#modules/opportunity/contract/menu.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { defineWebModule } from '#platform/web/module/define-web-module.ts';
 
 const group = 'opportunity:menu.group';
@@ -47,18 +48,21 @@ export const opportunityWeb = defineWebModule({
       menu: 'platform/opportunity',
       title: 'opportunity:imports.intentions.title',
       screen: 'intentionImport',
+      may: manageProspects,
     },
     {
       path: 'platform/opportunity/import/prospects',
       menu: 'platform/opportunity',
       title: 'opportunity:imports.prospects.title',
       screen: 'prospectImport',
+      may: manageProspects,
     },
     {
       path: 'platform/opportunity/import/sales',
       menu: 'platform/opportunity',
       title: 'opportunity:imports.sales.title',
       screen: 'salesImport',
+      may: manageProspects,
     },
   ],
 });

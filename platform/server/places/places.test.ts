@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#platform/contract/locale.ts';
+import { readPlacesFile } from './data/read-places-file.ts';
 import { Places } from './places.ts';
 
 const places = new Places();
@@ -107,4 +108,19 @@ test('the list leaves the memory when nobody asks, and is read again for the nex
   await expect.poll(() => rested.isRead).toBe(false);
   const [town] = await rested.search({ text: 'Aurillac', language: 'fr' });
   expect(town?.name).toBe('Aurillac');
+});
+
+test('who holds the list shares it with who asks after a rest [BEY-03]', async () => {
+  let readings = 0;
+  const readFile = () => {
+    readings += 1;
+    return readPlacesFile();
+  };
+  const rested = new Places({ restMs: 1, readFile });
+  const held = await rested.ofAddresses();
+  await expect.poll(() => rested.isRead).toBe(false);
+  const town = { country: 'FR', postalCode: '15000', city: 'Aurillac', position: null };
+  const after = await rested.ofAddresses();
+  expect(readings).toBe(1);
+  expect(after.find(town)).toEqual(held.find(town));
 });

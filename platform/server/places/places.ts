@@ -32,11 +32,21 @@ const REST_MS = 120_000;
  */
 export class Places {
   readonly #restMs: number;
+  readonly #readFile: typeof readPlacesFile;
   #read: Promise<Gazetteer> | undefined;
   #rest: NodeJS.Timeout | undefined;
+  /** While somebody still holds it, nobody reads a second one. */
+  #rested: WeakRef<Gazetteer> | undefined;
 
-  constructor({ restMs = REST_MS }: { restMs?: number } = {}) {
+  constructor({
+    restMs = REST_MS,
+    readFile = readPlacesFile,
+  }: {
+    restMs?: number;
+    readFile?: typeof readPlacesFile;
+  } = {}) {
     this.#restMs = restMs;
+    this.#readFile = readFile;
   }
 
   /** Whether the list is in memory now. */
@@ -89,7 +99,7 @@ export class Places {
   }
 
   #gazetteer(): Promise<Gazetteer> {
-    this.#read ??= readPlacesFile().then((file) => Gazetteer.read(file));
+    this.#read ??= this.#readAgain();
     this.#rest ??= setTimeout(() => {
       this.#rest = undefined;
       this.#read = undefined;
@@ -100,5 +110,13 @@ export class Places {
       this.#read = undefined;
     });
     return this.#read;
+  }
+
+  async #readAgain(): Promise<Gazetteer> {
+    const rested = this.#rested?.deref();
+    if (rested) return rested;
+    const gazetteer = await Gazetteer.read(await this.#readFile());
+    this.#rested = new WeakRef(gazetteer);
+    return gazetteer;
   }
 }

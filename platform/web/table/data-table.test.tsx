@@ -14,7 +14,7 @@ const state: TableState = {
   selected: NOTHING_SELECTED,
 };
 
-function drawn({ filtered }: { filtered: boolean }): string {
+function drawn({ filtered, fetching = false }: { filtered: boolean; fetching?: boolean }): string {
   return renderToStaticMarkup(
     <MantineProvider>
       <DataTable
@@ -29,6 +29,7 @@ function drawn({ filtered }: { filtered: boolean }): string {
         pageSize={25}
         total={0}
         filtered={filtered}
+        fetching={fetching}
         firstUse={<p>No forms yet</p>}
       />
     </MantineProvider>,
@@ -43,4 +44,8 @@ test('a list in which nothing was ever made offers its first step, and no search
 test('a list that its filters leave empty keeps its search [GEN-04]', () => {
   expect(drawn({ filtered: true })).toContain('<search>');
   expect(drawn({ filtered: true })).not.toContain('No forms yet');
+});
+
+test('a search that is cleared keeps its field until all rows are there [GEN-04]', () => {
+  expect(drawn({ filtered: false, fetching: true })).toContain('<search>');
 });

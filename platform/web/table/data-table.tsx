@@ -32,7 +32,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const needs = useColumnNeeds(frame, columns.map(({ header }) => header).join());
   const model = useTableModel({ columns, state, onChange, room, needs });
   const isWhole = !props.filtered && props.onShowAll === undefined;
-  const isFirstUse = rows?.length === 0 && isWhole && props.firstUse !== undefined;
+  // While the next rows come, the ones here belong to an earlier search.
+  const isEmpty = rows?.length === 0 && !props.fetching;
+  const isFirstUse = isEmpty && isWhole && props.firstUse !== undefined;
 
   const tools = phone ? (
     <SortSheet columns={columns} sort={state.sort} onSort={(sort) => onChange({ sort, page: 1 })} />

@@ -11,10 +11,11 @@ import { rootRoute } from './root-route.tsx';
 export const clientRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clients/$clientId',
-  async beforeLoad({ context, params, location }) {
+  async beforeLoad({ context, params, location, preload }) {
     if (!isUuid(params.clientId)) throw notFound();
     const session = await requireSession(context, location, params.clientId);
-    keepLastClient(() => localStorage, params.clientId);
+    // A record that is only read ahead has not been opened.
+    if (!preload) keepLastClient(() => localStorage, params.clientId);
     const start = homeOf(webModules, session, params.clientId);
     if (!start && !location.pathname.endsWith('/profile')) throw redirect({ to: '/no-access' });
     return { session, start };

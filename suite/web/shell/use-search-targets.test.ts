@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '#modules/accounts/contract/get-session.ts';
 import { changeForms } from '#modules/leads/contract/permissions.ts';
+import { manageProspects } from '#modules/opportunity/contract/permissions.ts';
 import { changeContacts } from '#modules/profile-hub/contract/permissions.ts';
 import { usedOnce } from '#platform/testing/used-once.tsx';
 import { useSearchTargets } from './use-search-targets.ts';
@@ -31,4 +32,11 @@ test('screens that stand in no menu are found by who may use them; records are n
   expect(screens).not.toContain('profilehub/contacts');
   expect(screens.some((key) => key.includes('{'))).toBe(false);
   expect(found([]).screens).toEqual([]);
+});
+
+test('imports of demand, prospects and sales are found by who may import [NAV-08] [OPP-01]', () => {
+  const imports = (abilities: readonly string[]) =>
+    found(['platform/opportunity'], abilities).screens.filter((key) => key.includes('/import/'));
+  expect(imports([])).toEqual([]);
+  expect(imports([manageProspects.ability])).toHaveLength(3);
 });

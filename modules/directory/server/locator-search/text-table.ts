@@ -1,4 +1,4 @@
-const FIRST_TEXTS = 1_024;
+const FIRST_TEXTS = 64;
 
 /**
  * Numbers texts in the order in which they come, each once. A `Map` of a hundred thousand texts stops the process for tens

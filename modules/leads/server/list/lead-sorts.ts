@@ -17,9 +17,7 @@ const SORTS: SortColumns<LeadSort> = {
   createdAt: sql`lead.created_at`,
   consumer: { canBeEmpty: sql`lead.name_key` },
   location: (way) => sql`location.at ${way} nulls last, lead.id ${way}`,
-  owner: {
-    canBeEmpty: sql`platform.fold(coalesce(nullif(lead.owner ->> 'name', ''), lead.owner ->> 'email'))`,
-  },
+  owner: { canBeEmpty: sql`lead.owner_name_key` },
   // Of one status the newest come first: that is how the index is sorted.
   status: (way, back) => sql`lead.place ${way}, lead.created_at ${back}, lead.id ${back}`,
   value: { canBeEmpty: sql`lead.value` },

@@ -15,6 +15,14 @@ export const tellOfAcceptance = defineListener({
   event: leadAccepted,
   async handle({ event: { clientId, payload }, db: tx, app }) {
     const db: Db<LeadsTables> = tx as Db;
+    // Whoever acts on the lead waits: a link that is ended meanwhile must not be opened again here.
+    await db
+      .selectFrom('leads.leads')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('id', '=', payload.leadId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     const found = await leadWithForm({ db }, { clientId, id: payload.leadId });
     // Taken back before anybody was told.
     if (found?.lead.status !== 'accepted' || !found.lead.owner) return;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { storePageKey } from '#modules/directory/contract/locations/store-pages.ts';
 import type { App } from '#platform/server/app.ts';
 import { FairLimit } from '#platform/server/concurrency/fair-limit.ts';
+import { CALL_PATIENCE_MS, withPatience } from '#platform/server/database/statement-patience.ts';
 import { acceptsGzip } from '#platform/server/map/front/accepts-gzip.ts';
 import { directoryVersion, isDirectorySettled, isVersionRecent } from './directory-version.ts';
 import type { PublishedLocator } from './published-locator.ts';
@@ -79,7 +80,8 @@ export function pageInMemory(
     return known.page;
   if (renders.isFree(slug) || !isVersionRecent(app, clientId, known.version)) return undefined;
   // The next visitor renders it where this fails.
-  if (renders.waitingIn(slug) < RENEWED_BELOW) known.renew(locator).catch(() => {});
+  if (renders.waitingIn(slug) < RENEWED_BELOW)
+    withPatience(CALL_PATIENCE_MS, () => known.renew(locator)).catch(() => {});
   return known.page;
 }
 

@@ -33,6 +33,8 @@ interface Cache {
   known: LRUCache<string, Entry>;
   unknown: LRUCache<string, Entry>;
   loading: Map<string, Reading>;
+  /** Begin when those under way end: whoever needs a reading from now on shares one. */
+  following: Map<string, Promise<PublishedLocator | null>>;
 }
 interface Reading {
   began: number;
@@ -66,7 +68,20 @@ export function readLatestLocator({
   locator: PublishedLocator;
 }): Promise<PublishedLocator | null> {
   const key = `slug ${slug}`;
-  return readAgain(app, { address: { slug }, key, entry: cacheOf(app).known.get(key) });
+  const { known, loading, following } = cacheOf(app);
+  const read = () => readAgain(app, { address: { slug }, key, entry: known.get(key) });
+  const running = loading.get(key);
+  if (!running) return read();
+  const shared = following.get(key);
+  if (shared) return shared;
+  const next = running.locator
+    .catch(() => null)
+    .then(() => {
+      following.delete(key);
+      return read();
+    });
+  following.set(key, next);
+  return next;
 }
 
 function readAgain(
@@ -105,6 +120,7 @@ function cacheOf(app: App): Cache {
     known: new LRUCache({ max: ENTRIES }),
     unknown: new LRUCache({ max: UNKNOWN_ENTRIES }),
     loading: new Map(),
+    following: new Map(),
   };
   caches.set(app, made);
   return made;

@@ -32,7 +32,7 @@ export interface DetailsScope {
   /** Of retailers. Its `visible` binds readers to what they see [OPP-07]. */
   choice: RetailerChoice;
   /** Of readers who are bound to locations, but to all of the brand: only prospects are left out. */
-  ofWholeBrand: { userId: string; prospects: VisibleProspects } | undefined;
+  ofWholeBrand: { userId: string; version: string; prospects: VisibleProspects } | undefined;
   /** Of demand and sales: the catalogue's words; undefined: all. */
   words: string[] | undefined;
   sources: MapChoices['sources'];
@@ -57,6 +57,8 @@ export async function readDetailsScope(
   const categories = categoriesOf(config);
   const today = dayIn(Date.now(), timeZone);
   const { userId } = user;
+  // Before what is made of it: what is remembered by this version is not older.
+  const index = await retailerIndex(app, clientId);
   const visible = await visibleRetailers(given, clientId, { id: userId, role });
   const isWhole = visible && (await isOfWholeBrand(app, clientId, { id: userId, role }));
   const scope: DetailsScope = {
@@ -73,7 +75,7 @@ export async function readDetailsScope(
       visible,
     },
     ofWholeBrand: isWhole
-      ? { userId, prospects: visibleProspects(await retailerIndex(app, clientId), visible) }
+      ? { userId, version: index.version, prospects: visibleProspects(index, visible) }
       : undefined,
     words: query.categories && categories.wordsOf(query.categories),
     sources: query.sources,

@@ -51,7 +51,8 @@ function ofLargePlace<Answer>(
   if (locationIds.length <= LARGE_PLACE || (visible && !ofWholeBrand)) return read();
   const name = JSON.stringify([clientId, key, what, filter, range, erp, words]);
   const known = remembered.get(name) as Promise<Answer> | undefined;
-  if (known) return known;
+  // It fails with the reader who began it, for instance one who has left.
+  if (known) return known.catch(read);
   const answer = read();
   remembered.set(name, answer);
   answer.catch(() => remembered.delete(name));

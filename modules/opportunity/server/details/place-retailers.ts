@@ -48,7 +48,7 @@ export async function readPlaceRetailers(
   const read = () => countRetailers({ db, app }, scope, place);
   if (visible && !ofWholeBrand) return read();
   const versionOf = await readVersions(db, clientId);
-  const { version } = await retailerIndex(app, clientId);
+  const { version } = ofWholeBrand ?? (await retailerIndex(app, clientId));
   // Prospects change with the index.
   const reader = visible && [ofWholeBrand?.userId, scope.config.nearKm];
   const demand = [range, words, sources, versionOf('demand', range)];

@@ -57,7 +57,7 @@ export async function openingChoice(
   };
 }
 
-/** What a user who is bound to locations sees. A whole brand has too many retailers to name them; a change of one ends a plan. */
+/** What a user who is bound to locations sees. A whole brand has too many retailers to name them: its prospects tell readers apart. */
 async function readerKey(
   app: App,
   { clientId, userId, role }: Caller,
@@ -65,7 +65,7 @@ async function readerKey(
 ): Promise<unknown[]> {
   if (!(await isOfWholeBrand(app, clientId, { id: userId, role }))) return [...visible].sort();
   const prospects = visibleProspects(await retailerIndex(app, clientId), visible);
-  return ['whole brand', nearKm, prospects === 'all' ? '' : userId];
+  return ['whole brand', nearKm, prospects === 'all' ? prospects : [...prospects].sort()];
 }
 
 /** Computes and stores a plan of where to open next. Done twice it stores the same. */

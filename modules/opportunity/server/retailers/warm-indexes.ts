@@ -10,13 +10,16 @@ const WARMED_CLIENTS = 3;
 export const warmIndexesService = defineService({
   async start(app) {
     const stopping = new AbortController();
-    const warming = warmIndexes(app, stopping.signal).catch((error: unknown) =>
-      app.log.warn({ error }, 'indexes of retailers are built when they are requested'),
-    );
+    // A process that only works shows nobody a map.
+    if (app.config.ROLE !== 'worker')
+      warmIndexes(app, stopping.signal).catch((error: unknown) => {
+        if (!stopping.signal.aborted)
+          app.log.warn({ error }, 'indexes of retailers are built when they are requested');
+      });
     return {
+      // An index under way is of no use to anybody then: the end does not wait for it.
       async stop() {
         stopping.abort();
-        await warming;
       },
     };
   },

@@ -11,5 +11,6 @@ test('arrows peek at the next row and end with the list; space leads back, enter
   expect(peekAfter(' ', of(1))).toBe('close');
   expect(peekAfter('Enter', of(1))).toBe('open');
   expect(peekAfter('Enter', of(1, true))).toBeUndefined();
+  expect(peekAfter(' ', of(1, true))).toBeUndefined();
   expect(peekAfter('x', of(1))).toBeUndefined();
 });

@@ -10,9 +10,9 @@ export function peekAfter(
     case 'ArrowUp':
     case 'k':
       return Math.max(0, at - 1);
+    // On a button these two press that button.
     case ' ':
-      return 'close';
-    // On a button it presses that button.
+      return isPressable ? undefined : 'close';
     case 'Enter':
       return isPressable ? undefined : 'open';
     default:

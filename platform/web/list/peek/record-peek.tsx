@@ -37,6 +37,7 @@ export default function RecordPeek<Row>({
   const row = rows[at];
   if (row === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const isPressable = (event.target as HTMLElement).matches('button, a');
     const next = peekAfter(event.key, { at, count: rows.length, isPressable });
     if (next === undefined) return;
@@ -73,7 +74,9 @@ export default function RecordPeek<Row>({
             <Icon of={IconX} />
           </ActionIcon>
         </header>
-        <h2 className={classes.name}>{nameOf(row)}</h2>
+        <h2 className={classes.name} aria-live="polite">
+          {nameOf(row)}
+        </h2>
         <div className={classes.facts}>
           <KeyValues
             rows={columns

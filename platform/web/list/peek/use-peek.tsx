@@ -24,6 +24,8 @@ export function usePeek<Row extends object>({
 }) {
   const [peeked, setPeeked] = useState<string>();
   const at = peeked === undefined ? -1 : rows.findIndex((row) => idOf(row) === peeked);
+  // A row that has left the list is not shown again when it comes back.
+  if (peeked !== undefined && at < 0) setPeeked(undefined);
   const move = (next: number) => {
     const row = rows[next];
     if (row) setPeeked(idOf(row));
@@ -45,7 +47,9 @@ export function usePeek<Row extends object>({
         onMove={move}
         onOpen={(next) => {
           const row = rows[next];
-          if (row) onOpen(row);
+          if (!row) return;
+          setPeeked(undefined);
+          onOpen(row);
         }}
         onClose={close}
       />

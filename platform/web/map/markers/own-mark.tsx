@@ -10,7 +10,7 @@ export function OwnMark({ at }: { at: LngLat }) {
   const { t } = useTranslation();
   const { overlay } = useMapStage();
   return createPortal(
-    <Pinned at={at}>
+    <Pinned at={at} layer="ground">
       <svg
         className={styles.mark}
         viewBox="-12 -12 24 24"

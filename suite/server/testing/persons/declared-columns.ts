@@ -14,7 +14,7 @@ const QUEUE = 'names and settings of queues';
 const CONTACT =
   'birthdate gender email phone firstname lastname address zip city texts name_key search mailbox_key household_key city_key';
 const LEAD =
-  'owner routing firstname lastname email phone gender address zip city optin wording fields_values subscribers observers internal_note additional_data metadata rejected lost_words closed_by handled undoable name_key owner_key search';
+  'owner routing firstname lastname email phone gender address zip city optin wording fields_values subscribers observers internal_note additional_data metadata rejected lost_words closed_by handled undoable name_key owner_key owner_name_key search';
 
 export const DECLARED_COLUMNS: readonly DeclaredColumns[] = [
   {

@@ -30,7 +30,8 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
   useUnsavedGuard(digest.changes.length, useLeaveBlocker);
   const leading = useMemo(() => {
     const show = (path: string) => {
-      open(sectionOfPath(path, store.get().draft.translations.defaultLocale));
+      const next = sectionOfPath(path, store.get().draft.translations.defaultLocale);
+      if (next !== section) open(next);
       setTarget({ path });
     };
     const goTo = (path: string) => {
@@ -39,7 +40,7 @@ export function FormEditor({ clientId, form }: { clientId: string; form: Form })
       focusPlace(path);
     };
     return { target, goTo, show };
-  }, [target, open, store]);
+  }, [target, open, section, store]);
   const hasPreview = !WITHOUT_PREVIEW.includes(section);
   return (
     <DraftContext value={store}>

@@ -27,6 +27,8 @@ export default function FormPreview({ form, section }: { form: Form; section: Ed
   const store = useDraftStore();
   const show = useShowPlace();
   const openField = (key: string) => {
+    // In other sections the form is tried out, which must not lead away from them.
+    if (section !== 'fields') return;
     const at = store.get().draft.fields.findIndex((field) => field.key === key);
     if (at >= 0) show(`fields.${at}.key`);
   };

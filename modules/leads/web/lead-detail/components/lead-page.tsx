@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
@@ -7,6 +7,7 @@ import { TabBar } from '#platform/web/layout/tab-bar.tsx';
 import { useAbility } from '#platform/web/module/abilities.tsx';
 import { onDemand } from '#platform/web/module/on-demand.tsx';
 import { LeadCounter } from './counter/lead-counter.tsx';
+import { OpenParts } from './data/edit-in-place.tsx';
 import { LeadData } from './data/lead-data.tsx';
 import { LeadHead } from './head/lead-head.tsx';
 import { LeadWay } from './head/lead-way.tsx';
@@ -30,6 +31,8 @@ export function LeadPage({ lead }: { lead: Lead }) {
   const panelId = useId();
   const navigate = useNavigate();
   const mayWork = useAbility(workOnLeads);
+  const [openParts, setOpenParts] = useState(0);
+  const countOpen = useCallback((change: 1 | -1) => setOpenParts((count) => count + change), []);
   const { tab, edit } = useSearch({ strict: false }) as { tab?: unknown; edit?: unknown };
   const current = TABS.find((id) => id === tab) ?? 'data';
   const isEditing = mayWork && edit !== undefined;
@@ -73,7 +76,13 @@ export function LeadPage({ lead }: { lead: Lead }) {
             <LeadEditor lead={lead} onClose={closeEditor} />
           </div>
         )}
-        {current === 'data' && !isEditing && <LeadData lead={lead} />}
+        {((current === 'data' && !isEditing) || openParts > 0) && (
+          <div className={classes.part} hidden={current !== 'data' || isEditing}>
+            <OpenParts value={countOpen}>
+              <LeadData lead={lead} />
+            </OpenParts>
+          </div>
+        )}
         {current === 'metadata' && <LeadMetadata lead={lead} />}
         {current === 'history' && <LeadHistory lead={lead} />}
       </div>

@@ -83,7 +83,6 @@ background:linear-gradient(90deg,var(--_line) 30%,var(--_ink) 50%,var(--_line) 7
 .pins{position:absolute;inset:0}
 .pin{position:absolute;translate:-50% -50%;width:26px;height:26px;border-radius:50%;border:2px solid var(--_ink);
 background:var(--_ground);color:var(--_ink);font-size:13px;font-weight:600;line-height:1;padding:0;box-shadow:0 0 0 1.5px var(--_ground)}
-.pin::after{content:"";position:absolute;inset:-11px;border-radius:50%}
 .pin[aria-pressed=true]{width:32px;height:32px;background:var(--_ink);color:var(--_on-ink);z-index:1}
 .zoom{position:absolute;right:8px;top:8px;min-height:32px;padding:0 10px;border:1px solid var(--_edge);background:var(--_ground);
 border-radius:var(--_radius);font-size:14px}

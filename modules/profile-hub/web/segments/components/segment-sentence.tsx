@@ -69,7 +69,9 @@ export function SegmentSentence({
         {listed(said, group.condition)}
       </>
     );
-    return group.key === editedGroup ? <u>{words}</u> : words;
+    // Without these "a or b and c" would say something else than the rules do.
+    const whole = said.length > 1 ? <>({words})</> : words;
+    return group.key === editedGroup ? <u>{whole}</u> : whole;
   };
 
   if (!isSaid(draft))

@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lead } from '#modules/leads/contract/leads/lead.ts';
 import { workOnLeads } from '#modules/leads/contract/permissions.ts';
@@ -8,12 +16,17 @@ import { ActionButton } from '#platform/web/display/action-button.tsx';
 import { Icon } from '#platform/web/display/icon.tsx';
 import { LinkButton } from '#platform/web/display/link-button.tsx';
 import type { FieldBinding } from '#platform/web/fields/field-words.tsx';
+import { useUnsavedGuard } from '#platform/web/fields/form/use-unsaved-guard.ts';
 import { useAbility } from '#platform/web/module/abilities.tsx';
+import { useLeaveBlocker } from '#platform/web/module/use-leave-blocker.ts';
 import { type LeadValues, valuesOfLead } from '../../data/lead-values.ts';
 import { useSavePart } from '../../data/use-save-part.ts';
 import classes from './data.module.css';
 
 type Part = 'internalNote' | 'tags' | 'price';
+
+/** Is called with 1 when a part is opened and with -1 when it is closed: what is typed stays while another tab is read. */
+export const OpenParts = createContext<(change: 1 | -1) => void>(() => {});
 
 /** A part of a lead that is read here and, pressed, edited here: Ctrl+Enter saves, Escape leaves it as it was [LEAD-03]. */
 export function EditInPlace<Edited extends Part>({
@@ -32,7 +45,13 @@ export function EditInPlace<Edited extends Part>({
   const mayWork = useAbility(workOnLeads);
   const { save, isSaving } = useSavePart(lead);
   const [typed, setTyped] = useState<LeadValues[Edited]>();
+  /** Also what a field tells with the very key that saves. */
+  const latest = useRef<LeadValues[Edited]>(undefined);
+  /** The lead that the editing began with. */
+  const [base, setBase] = useState(lead);
   const [error, setError] = useState<string>();
+  const [isOfOthers, setOfOthers] = useState(false);
+  const countOpen = use(OpenParts);
   const place = useRef<HTMLDivElement>(null);
   const isOpen = typed !== undefined;
   const wasOpen = useRef(false);
@@ -41,6 +60,19 @@ export function EditInPlace<Edited extends Part>({
       place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
+  useEffect(() => {
+    if (!isOpen) return;
+    countOpen(1);
+    return () => countOpen(-1);
+  }, [isOpen, countOpen]);
+  const isSame = (one: Lead, value: unknown) =>
+    JSON.stringify(valuesOfLead(one)[part]) === JSON.stringify(value);
+  const hasChanged = isOpen && !isSame(base, typed);
+  useUnsavedGuard(hasChanged ? 1 : 0, useLeaveBlocker);
+  const change = (value: LeadValues[Edited]) => {
+    latest.current = value;
+    setTyped(value);
+  };
   if (!mayWork) return children;
   if (!isOpen)
     return (
@@ -48,7 +80,10 @@ export function EditInPlace<Edited extends Part>({
         <button
           type="button"
           className={classes.editable}
-          onClick={() => setTyped(valuesOfLead(lead)[part])}
+          onClick={() => {
+            setBase(lead);
+            change(valuesOfLead(lead)[part]);
+          }}
         >
           {children}
           <VisuallyHidden>{t('leads:detail.edit')}</VisuallyHidden>
@@ -58,12 +93,18 @@ export function EditInPlace<Edited extends Part>({
     );
   const close = () => {
     setError(undefined);
+    setOfOthers(false);
     setTyped(undefined);
   };
   const finish = async () => {
-    const refused = await save({ [part]: typed });
-    if (refused === undefined) close();
-    else setError(refused);
+    // A change of another part is no reason to refuse this one.
+    const unchanged = isSame(lead, valuesOfLead(base)[part]);
+    const refused = await save({ [part]: latest.current }, unchanged ? lead : base);
+    if (refused === undefined) return close();
+    setError(refused.text);
+    // What others have written is read beside the field; whoever saves then has seen it.
+    if (refused.fresh) setBase(refused.fresh);
+    setOfOthers(refused.fresh !== undefined && !isSame(refused.fresh, valuesOfLead(base)[part]));
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -74,7 +115,8 @@ export function EditInPlace<Edited extends Part>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field in it
     <div ref={place} className={classes.inPlace} onKeyDown={press}>
-      {field({ value: typed, onChange: setTyped, ...(error && { error }) })}
+      {isOfOthers && <div>{children}</div>}
+      {field({ value: typed, onChange: change, ...(error && { error }) })}
       <div className={classes.row}>
         <ActionButton size="compact-sm" isBusy={isSaving} onClick={() => void finish()}>
           {t('platform:save.save')}
