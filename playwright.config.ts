@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
   outputDir: '.test/journeys',
-  workers: 3,
+  workers: 2,
   // Journeys of one file, too: none waits for another, so the last file does not keep one worker alone.
   fullyParallel: true,
   timeout: patience.journey,

@@ -40,7 +40,7 @@ const server = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 4,
+    maxWorkers: 3,
     passWithNoTests: true,
     sequence: { sequencer: SlowFirst },
     projects: [

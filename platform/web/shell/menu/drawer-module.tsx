@@ -50,6 +50,7 @@ export function DrawerModule({
                   key={item.key}
                   to={item.address}
                   className={classes.item}
+                  activeOptions={{ exact: true }}
                   aria-current={item.key === currentItem ? 'page' : undefined}
                   onClick={onLeave}
                 >

@@ -25,6 +25,8 @@ export function SideMenu({
             key={item.key}
             to={item.address}
             className={classes.item}
+            // One line is lit: an address above that of another line is not this page.
+            activeOptions={{ exact: true }}
             aria-current={item.key === current ? 'page' : undefined}
           >
             <Icon of={item.icon} />
