@@ -70,7 +70,11 @@ journey(
     const panel = page.getByRole('complementary', { name: 'Details' });
     const title = panel.getByRole('heading', { level: 2 });
     for (const target of ['FR:1:FR', 'cluster ']) {
-      const button = map.locator(`button[data-target^="${target}"]`).first();
+      // The map may move to it, and another one may be the first then.
+      const first = map.locator(`button[data-target^="${target}"]`).first();
+      const button = map.locator(
+        `button[data-target="${await first.getAttribute('data-target')}"]`,
+      );
       await button.press('Enter');
       await expect(title).toBeFocused();
       await page.keyboard.press('Escape');
