@@ -22,7 +22,7 @@ import { defineModule } from '#platform/server/module.ts';
 import { blockFailedMail } from './blocks/block-failed-mail.ts';
 import { blockExport, blockImport } from './blocks/block-files.ts';
 import { blocksByWords } from './blocks/list-blocks.ts';
-import { campaignsByWords } from './campaigns/campaigns-by-words.ts';
+import { searchCampaigns } from './campaigns/search-campaigns.ts';
 import { changeContactsJob } from './contacts/bulk/change-contacts.job.ts';
 import { contactsByWords } from './contacts/contacts-by-words.ts';
 import { criteriaByWords } from './criteria/criteria-by-words.ts';
@@ -163,7 +163,7 @@ import {
 } from './routes/segments.route.ts';
 import { clearSegments } from './segments/clear-segments.job.ts';
 import { changeManyMembers } from './segments/members/change-many-members.job.ts';
-import { segmentsByWords } from './segments/segments-by-words.ts';
+import { searchSegments } from './segments/search-segments.ts';
 import type { ProfileHubTables } from './tables.ts';
 
 export const profileHub = defineModule({
@@ -192,7 +192,7 @@ export const profileHub = defineModule({
     createBlockedAddressesMigration,
     criteriaLabelsMigration,
   ],
-  searches: [contactsByWords, segmentsByWords, criteriaByWords, campaignsByWords, blocksByWords],
+  searches: [contactsByWords, searchSegments, criteriaByWords, searchCampaigns, blocksByWords],
   events: [
     contactCreated,
     contactChanged,

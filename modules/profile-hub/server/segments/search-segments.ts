@@ -6,7 +6,7 @@ import type { SearchSource } from '#platform/server/search-source.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /** Saved segments by name, for the search in the header. */
-export const segmentsByWords: SearchSource = {
+export const searchSegments: SearchSource = {
   kind: 'segments',
   menu: 'profilehub/contacts',
   roles: BRAND_ROLES,

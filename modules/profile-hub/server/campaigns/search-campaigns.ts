@@ -6,7 +6,7 @@ import type { SearchSource } from '#platform/server/search-source.ts';
 import type { ProfileHubTables } from '../tables.ts';
 
 /** Campaigns by name, for the search in the header: each opens its mapping. */
-export const campaignsByWords: SearchSource = {
+export const searchCampaigns: SearchSource = {
   menu: 'profilehub/criteria-mapping',
   roles: BRAND_ROLES,
   async search({ words, limit, db, clientId }) {
