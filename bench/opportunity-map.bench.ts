@@ -121,9 +121,12 @@ async function measureDetails(get: Get, pool: pg.Pool): Promise<Measurement[]> {
   const rows = async (text: string) =>
     (await pool.query<{ id: string; longitude: number; latitude: number }>(text)).rows;
   const areas = async (level: number) =>
-    (await rows(`select distinct area_${level} as id from opportunity.retailers limit 20`)).map(
-      ({ id }) => getAreaDetailsCall.path.replace('{areaId}', id),
-    );
+    (
+      await rows(
+        `select distinct area_${level} as id from opportunity.retailers
+         where area_${level} > '' limit 20`,
+      )
+    ).map(({ id }) => getAreaDetailsCall.path.replace('{areaId}', id));
   const some = await rows(
     `select id, longitude, latitude from opportunity.retailers where location_id is not null order by id limit 20`,
   );
